@@ -1,0 +1,8 @@
+// Code generated from spec/ by go generate. DO NOT EDIT.
+
+// Package record holds generated records.
+//
+/*
+Replicated commands and the records that the replicated state machine stores.
+*/
+package record

@@ -1,0 +1,649 @@
+// Code generated from spec/ by go generate. DO NOT EDIT.
+
+package revision
+
+import datatype "nervix/generated/datatype"
+
+// Unchanged: The digests are equal.
+type Unchanged struct{}
+
+// Install: No applied predecessor; the revision is built in full.
+type Install struct{}
+
+// DynamicNode: A node whose hot-applicable values differ.
+type DynamicNode struct {
+	// Node: The node.
+	Node Identity
+}
+
+// Dynamic: Only hot-applicable aspects differ; buffers and branch state stay.
+type Dynamic struct {
+	// Nodes: Nodes with a new plan identity.
+	Nodes []DynamicNode
+}
+
+// EntitySwap: Nodes were added, removed or changed in structure (D1).
+type EntitySwap struct {
+	// Added: New nodes.
+	Added []Identity
+	// Changed: Replaced nodes.
+	Changed []Identity
+	// Removed: Ended nodes.
+	Removed []Identity
+	// GateRelays: Relays whose admission is closed during the swap.
+	GateRelays []string
+	// Purges: Nodes whose state starts empty.
+	Purges []Identity
+}
+
+// Lifecycle: The status or start version differs.
+type Lifecycle struct {
+	// Mode: Desired mode.
+	Mode BuildMode
+}
+
+// Rebuild: A domain-level aspect differs, or a narrower change could not be applied.
+type Rebuild struct {
+	// Recovery: Whether this widens a failed narrower change (EP-074).
+	Recovery bool
+}
+
+// Teardown: The domain was removed.
+type Teardown struct{}
+
+// ExecutionDelta: Typed instructions from an applied revision to the desired one (EP-072).
+type ExecutionDelta struct {
+	// Domain: The domain.
+	Domain string
+	// ClusterRevision: Published revision.
+	ClusterRevision uint64
+	// PredecessorDigest: Applied digest that the delta was planned against.
+	PredecessorDigest []byte
+	// DesiredDigest: Digest of the desired revision.
+	DesiredDigest []byte
+	// Change: What to do.
+	Change Change
+}
+
+// Load: Reads a whole column.
+type Load struct {
+	// Source: Which batch.
+	Source ColumnSource
+	// Column: Index in the schema of that source.
+	Column uint32
+}
+
+// ConstantInteger: A constant of any integer kind or DATETIME, in the two's complement of its
+// width.
+type ConstantInteger struct {
+	// Bits: The value.
+	Bits uint64
+}
+
+// ConstantFloat: A constant of F32 or F64.
+type ConstantFloat struct {
+	// Value: The value.
+	Value float64
+}
+
+// ConstantString: A STRING constant.
+type ConstantString struct {
+	// Value: The value.
+	Value string
+}
+
+// ConstantBool: A BOOL constant.
+type ConstantBool struct {
+	// Value: The value.
+	Value bool
+}
+
+// ConstantNull: A typed null.
+type ConstantNull struct{}
+
+// UnaryStep: A prefix operation.
+type UnaryStep struct {
+	// Operation: The operation.
+	Operation UnaryOperation
+	// Operand: Register.
+	Operand uint32
+}
+
+// BinaryStep: An infix operation.
+type BinaryStep struct {
+	// Operation: The operation.
+	Operation BinaryOperation
+	// Left: Register.
+	Left uint32
+	// Right: Register.
+	Right uint32
+}
+
+// CastStep: A conversion from the operand's type to the instruction's type; failure is a row
+// error.
+type CastStep struct {
+	// Operand: Register.
+	Operand uint32
+}
+
+// CallStep: A call of a built-in function.
+type CallStep struct {
+	// Function: function.ID.
+	Function uint32
+	// Arguments: Registers.
+	Arguments []uint32
+}
+
+// ChooseArm: One arm of a conditional.
+type ChooseArm struct {
+	// Condition: A BOOL; null counts as not matched.
+	Condition Block
+	// Result: The value.
+	Result Block
+}
+
+// ChooseStep: A conditional; the first matching arm wins. Every arm is computed for the whole
+// batch, but a row error counts only in conditions that were reached and in the selected result
+// (expressions reference, section 6). Simple CASE is lowered to equality conditions.
+type ChooseStep struct {
+	// Arms: At least one.
+	Arms []ChooseArm
+	// Otherwise: Null when absent.
+	Otherwise *Block
+}
+
+// Instruction: Computes one register. Registers are numbered over the whole program and assigned
+// once.
+type Instruction struct {
+	// Register: The assigned register.
+	Register uint32
+	// Type: Its exact type.
+	Type datatype.Type
+	// Nullable: Whether a value may be null without a row error.
+	Nullable bool
+	// Step: The operation.
+	Step Step
+}
+
+// Block: A straight run of instructions and the register of its value. Inner blocks may read
+// registers of the blocks around them.
+type Block struct {
+	// Instructions: In order.
+	Instructions []Instruction
+	// Result: Register of the value.
+	Result uint32
+}
+
+// Predicate: A BOOL block over rows; only true keeps a row.
+type Predicate struct {
+	// Block: The condition.
+	Block Block
+	// Fields: Sorted paths that it reads, such as input.amount.
+	Fields []string
+}
+
+// InheritColumn: Shares an input column with the output.
+type InheritColumn struct {
+	// Input: Input column.
+	Input uint32
+	// Output: Output column.
+	Output uint32
+}
+
+// AssignColumn: Computes an output column; a row error keeps the row's previous value.
+type AssignColumn struct {
+	// Output: Output column.
+	Output uint32
+	// Value: The value.
+	Value Block
+	// Fields: Affected paths: the target first, then every field read, sorted.
+	Fields []string
+}
+
+// Construction: Builds output rows from input rows (expressions reference, section 8).
+type Construction struct {
+	// Registers: Number of registers over all blocks.
+	Registers uint32
+	// Operations: In order; positions are the operation_index of errors.
+	Operations []ConstructionOperation
+	// Where: Route predicate on the finished output.
+	Where *Predicate
+	// Headers: Header writes in order; emitters only.
+	Headers []HeaderWrite
+}
+
+// HeaderWrite: One write_header of an INVOKE list.
+type HeaderWrite struct {
+	// Name: A STRING.
+	Name Block
+	// Value: A STRING.
+	Value Block
+	// Fields: Paths that it reads.
+	Fields []string
+}
+
+// Filter: A predicate with its own registers.
+type Filter struct {
+	// Registers: Number of registers.
+	Registers uint32
+	// Predicate: The condition.
+	Predicate Predicate
+}
+
+// Values: A tuple of computed values, such as a deduplication key.
+type Values struct {
+	// Registers: Number of registers.
+	Registers uint32
+	// Blocks: One per value.
+	Blocks []Block
+	// Fields: Sorted paths that are read.
+	Fields []string
+}
+
+// Field: One column.
+type Field struct {
+	// Name: Lower-case name.
+	Name string
+	// Type: Exact type.
+	Type datatype.Type
+	// Nullable: Whether values may be null.
+	Nullable bool
+	// Sensitive: Whether values must not leave unmasked.
+	Sensitive bool
+}
+
+// Schema: Columns of a batch.
+type Schema struct {
+	// Name: Schema name; empty for a derived shape.
+	Name string
+	// Fields: In order.
+	Fields []Field
+}
+
+// Branch: A key space (R3).
+type Branch struct {
+	// Name: Identity.
+	Name string
+	// Schema: Index of the key schema in Schemas.
+	Schema uint32
+	// TTL: Idle nanoseconds before eviction.
+	TTL int64
+	// MaxInstances: LRU bound; 0 for none.
+	MaxInstances uint64
+}
+
+// WireField: One external field, in the order of the schema.
+type WireField struct {
+	// Name: External key.
+	Name string
+	// Type: External type.
+	Type WireType
+	// Optional: Whether it may be missing or null.
+	Optional bool
+	// RFC3339: A DATETIME written as text.
+	RFC3339 bool
+}
+
+// Codec: A schema-driven JSON codec (R3).
+type Codec struct {
+	// Name: Codec name.
+	Name string
+	// Schema: Index in Schemas.
+	Schema uint32
+	// Strict: Undeclared external fields reject the record.
+	Strict bool
+	// Fields: One per schema field.
+	Fields []WireField
+}
+
+// Setting: One connection setting; the value may be secret.
+type Setting struct {
+	// Key: As written.
+	Key string
+	// Value: Verbatim.
+	Value string
+}
+
+// Client: Connection settings of an external system (R2).
+type Client struct {
+	// Name: Client name.
+	Name string
+	// System: KAFKA or NATS; selects the registered connector.
+	System string
+	// Settings: In written order.
+	Settings []Setting
+}
+
+// Endpoint: An intake route (R1).
+type Endpoint struct {
+	// Name: Endpoint name.
+	Name string
+	// Vhost: Vhost name.
+	Vhost string
+	// Hosts: Lower-case host names.
+	Hosts []string
+	// Path: Exact path.
+	Path string
+}
+
+// Identity: Identity of a node inside its domain (R8).
+type Identity struct {
+	// Kind: Kind.
+	Kind NodeKind
+	// Name: Name.
+	Name string
+}
+
+// Placement: Where a node runs (R8).
+type Placement struct {
+	// Primary: Owning node; empty when every live node runs it.
+	Primary string
+	// Replicas: State replicas.
+	Replicas []string
+	// EveryNode: Endpoint ingestors run on every live node.
+	EveryNode bool
+}
+
+// BranchContract: The exact branch of a node's rows.
+type BranchContract struct {
+	// Branched: False means unbranched.
+	Branched bool
+	// Branch: Index in Branches when branched.
+	Branch uint32
+}
+
+// Flush: When buffered rows leave.
+type Flush struct {
+	// Interval: Nanoseconds from the first arrival; 100 microseconds for IMMEDIATE.
+	Interval int64
+	// MaxBytes: Pending bytes that force a flush; 0 for none.
+	MaxBytes uint64
+}
+
+// ErrorPolicy: Treatment of failed rows (R7).
+type ErrorPolicy struct {
+	// Action: The action.
+	Action ErrorAction
+	// Relay: Destination relay for SEND.
+	Relay uint32
+	// Construction: Error record for SEND; reads INPUT ERROR PARTIAL_OUTPUT OUTPUT.
+	Construction *Construction
+}
+
+// Relay: A bounded fan-out (R3).
+type Relay struct {
+	// Name: Relay name.
+	Name string
+	// Schema: Index in Schemas.
+	Schema uint32
+	// Branch: Branch of its rows.
+	Branch BranchContract
+	// Capacity: Queued batches per consumer and concrete branch.
+	Capacity uint64
+}
+
+// Input: One consumed relay.
+type Input struct {
+	// Relay: Index in Relays.
+	Relay uint32
+	// Where: Source predicate.
+	Where *Filter
+}
+
+// Route: One ordered output of a node.
+type Route struct {
+	// Relay: Target in Relays.
+	Relay uint32
+	// Construction: Output rows.
+	Construction Construction
+	// Keys: Builds the key columns of the target's branch; reads INPUT and OUTPUT (finished row) and
+	// BRANCH (earlier keys). Ingestors only.
+	Keys *Construction
+	// Flush: Absent for window processors.
+	Flush *Flush
+	// OnError: Failed rows.
+	OnError ErrorPolicy
+}
+
+// Retry: Delays that double from Backoff to Max.
+type Retry struct {
+	// Backoff: Nanoseconds.
+	Backoff int64
+	// Max: Nanoseconds.
+	Max int64
+}
+
+// Delivery: How records are taken or published.
+type Delivery struct {
+	// Mode: Acknowledgement.
+	Mode AckMode
+	// Window: Records in flight for PARALLEL; otherwise 1.
+	Window uint64
+	// BatchTimeout: Nanoseconds that a partial group waits; sources only.
+	BatchTimeout int64
+	// AckTimeout: Nanoseconds without progress that fail an attempt.
+	AckTimeout int64
+	// Retry: Delays between attempts.
+	Retry Retry
+}
+
+// EndpointSource: Records posted to an endpoint.
+type EndpointSource struct {
+	// Endpoint: Index in Endpoints.
+	Endpoint uint32
+}
+
+// NatsSource: Core NATS subscription.
+type NatsSource struct {
+	// Client: Index in Clients.
+	Client uint32
+	// Subject: Subject.
+	Subject string
+	// QueueGroup: Queue group.
+	QueueGroup string
+	// Instances: Subscriptions.
+	Instances uint64
+}
+
+// KafkaSource: Kafka consumer group.
+type KafkaSource struct {
+	// Client: Index in Clients.
+	Client uint32
+	// Topic: Topic.
+	Topic string
+	// ConsumerGroup: Group.
+	ConsumerGroup string
+	// Instances: Group members.
+	Instances uint64
+}
+
+// Quiesce: What the external source meets during a hold.
+type Quiesce struct {
+	// Mode: The mode.
+	Mode QuiesceMode
+	// MaxBytes: Bound of BUFFER.
+	MaxBytes uint64
+	// Overflow: Treatment of a full BUFFER.
+	Overflow Overflow
+	// RetryAfter: Nanoseconds told by REJECT.
+	RetryAfter int64
+}
+
+// Ingestor: Entrypoint plan (R4).
+type Ingestor struct {
+	// Source: The connector's settings.
+	Source Source
+	// Delivery: ACK boundary.
+	Delivery Delivery
+	// Quiesce: Hold behaviour.
+	Quiesce Quiesce
+	// Codec: Index in Codecs.
+	Codec uint32
+	// TimestampColumn: DATETIME column of the decoded schema; arrival time when absent.
+	TimestampColumn *uint32
+	// Filter: FILTER WHERE.
+	Filter *Filter
+	// Routes: Ordered routes.
+	Routes []Route
+	// GeneralError: Source failures.
+	GeneralError ErrorAction
+}
+
+// Junction: Processor plan of a junction (R6).
+type Junction struct{}
+
+// Deduplicator: Processor plan of a deduplicator (R6).
+type Deduplicator struct {
+	// Keys: Key tuple.
+	Keys Values
+	// KeyTypes: Types of the tuple.
+	KeyTypes []datatype.Type
+	// MaxTime: Nanoseconds that a key is remembered.
+	MaxTime int64
+}
+
+// WindowBound: A bound; zero parts are unbounded.
+type WindowBound struct {
+	// Messages: Rows.
+	Messages uint64
+	// Duration: Nanoseconds.
+	Duration int64
+}
+
+// Accumulator: One shared aggregate.
+type Accumulator struct {
+	// Aggregate: The function.
+	Aggregate Aggregate
+	// Argument: Index of its value in Arguments.
+	Argument uint32
+	// Type: Result type.
+	Type datatype.Type
+}
+
+// WindowProcessor: Processor plan of a window processor (R6).
+type WindowProcessor struct {
+	// Width: When a window is complete.
+	Width WindowBound
+	// Step: What leaves after an emission.
+	Step WindowBound
+	// Arguments: Aggregate arguments over INPUT.
+	Arguments Values
+	// ArgumentTypes: Their types.
+	ArgumentTypes []datatype.Type
+	// Accumulators: Columns of the AGGREGATE source, in order.
+	Accumulators []Accumulator
+	// StateFingerprint: Identity of the window model; retained rows of another one are not restored.
+	StateFingerprint []byte
+}
+
+// Processor: What all relay-consuming processors share (R6).
+type Processor struct {
+	// Detached: Upstream is acknowledged at fan-out.
+	Detached bool
+	// Inputs: Consumed relays.
+	Inputs []Input
+	// Schema: Schema of every input.
+	Schema uint32
+	// Filter: FILTER WHERE.
+	Filter *Filter
+	// Operation: The node operation.
+	Operation ProcessorOperation
+	// Routes: Ordered routes.
+	Routes []Route
+}
+
+// KafkaSink: Kafka topic.
+type KafkaSink struct {
+	// Client: Index in Clients.
+	Client uint32
+	// Topic: Topic.
+	Topic string
+}
+
+// NatsSink: NATS subject; confirming modes publish through JetStream.
+type NatsSink struct {
+	// Client: Index in Clients.
+	Client uint32
+	// Subject: Subject.
+	Subject string
+}
+
+// Emitter: Emitter plan (R5).
+type Emitter struct {
+	// Detached: Upstream is acknowledged at fan-out.
+	Detached bool
+	// Inputs: Consumed relays.
+	Inputs []Input
+	// Schema: Schema of every input.
+	Schema uint32
+	// Sink: Exactly one sink.
+	Sink Sink
+	// Delivery: Publishing mode.
+	Delivery Delivery
+	// Codec: Index in Codecs.
+	Codec uint32
+	// Construction: Output rows of the codec's schema.
+	Construction Construction
+	// Flush: When buffered rows are published.
+	Flush Flush
+	// OnError: Failed rows.
+	OnError ErrorPolicy
+	// GeneralError: Sink failures.
+	GeneralError ErrorAction
+}
+
+// RelayNode: A relay's own entry in the node table.
+type RelayNode struct {
+	// Relay: Index in Relays.
+	Relay uint32
+}
+
+// Node: One node of the node table (R8).
+type Node struct {
+	// Identity: Kind and name.
+	Identity Identity
+	// SchemaFingerprint: Fingerprint of the schemas that it touches.
+	SchemaFingerprint []byte
+	// Branch: Branch of its rows.
+	Branch BranchContract
+	// Placement: Where it runs.
+	Placement Placement
+	// GateRelays: Relays that are gated to pause it.
+	GateRelays []uint32
+	// PlanIdentity: Digest of the plan; equal plans keep their prepared programs.
+	PlanIdentity []byte
+	// Plan: Its typed plan.
+	Plan Plan
+}
+
+// ExecutionRevision: Everything that executes a domain (EP-012).
+type ExecutionRevision struct {
+	// Domain: The domain.
+	Domain string
+	// SourceDigest: Digest of the complete scheduled domain (EP-012).
+	SourceDigest []byte
+	// PredecessorDigest: Digest that this revision was planned against; empty for an install.
+	PredecessorDigest []byte
+	// HandoffFingerprint: Digest of the committed schedule's established bytes.
+	HandoffFingerprint []byte
+	// ClusterRevision: Published control-plane revision.
+	ClusterRevision uint64
+	// Mode: Running or passive.
+	Mode BuildMode
+	// StartVersion: Start generation of the domain.
+	StartVersion uint64
+	// Schemas: Shapes by index.
+	Schemas []Schema
+	// Branches: Key spaces by index.
+	Branches []Branch
+	// Relays: Relays by index.
+	Relays []Relay
+	// Codecs: Codecs by index.
+	Codecs []Codec
+	// Clients: Clients by index.
+	Clients []Client
+	// Endpoints: Intake routes by index.
+	Endpoints []Endpoint
+	// Nodes: Every node, also those placed elsewhere.
+	Nodes []Node
+}
