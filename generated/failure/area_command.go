@@ -1,0 +1,801 @@
+// Code generated from spec/ by go generate. DO NOT EDIT.
+
+package failure
+
+import (
+	"strconv"
+	"time"
+)
+
+// Area command: refusals and non-terminal outcomes of ordered commands (control-plane tables C1 and C2).
+
+// InvalidExecutionReference reports: the reference is no UUIDv7, or was created too far in the
+// future.
+//
+// Code invalid_execution_reference, class InvalidReference. Basis: CC-010, CC-013.
+type InvalidExecutionReference struct {
+	Reason string
+	cause  error
+}
+
+// Message gives the text of the failure itself.
+func (f *InvalidExecutionReference) Message() string {
+	return "invalid execution reference: " + f.Reason
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *InvalidExecutionReference) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives invalid_execution_reference.
+func (f *InvalidExecutionReference) Code() Code {
+	return CodeInvalidExecutionReference
+}
+
+// Class gives InvalidReference.
+func (f *InvalidExecutionReference) Class() Class {
+	return ClassInvalidReference
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *InvalidExecutionReference) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *InvalidExecutionReference) Fields() []Field {
+	return []Field{
+		{"Reason", f.Reason},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *InvalidExecutionReference) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *InvalidExecutionReference) Is(target error) bool {
+	return target == CodeInvalidExecutionReference || target == ClassInvalidReference
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *InvalidExecutionReference) WithCause(cause error) *InvalidExecutionReference {
+	f.cause = cause
+	return f
+}
+
+// ExecutionReferenceExpired reports: the reference lies behind the retry fence or its result is
+// gone.
+//
+// Code execution_reference_expired, class ReferenceExpired. Basis: CC-018, CC-036.
+type ExecutionReferenceExpired struct {
+	Reference string
+	cause     error
+}
+
+// Message gives the text of the failure itself.
+func (f *ExecutionReferenceExpired) Message() string {
+	return "execution reference " + f.Reference + " has expired"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *ExecutionReferenceExpired) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives execution_reference_expired.
+func (f *ExecutionReferenceExpired) Code() Code {
+	return CodeExecutionReferenceExpired
+}
+
+// Class gives ReferenceExpired.
+func (f *ExecutionReferenceExpired) Class() Class {
+	return ClassReferenceExpired
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *ExecutionReferenceExpired) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *ExecutionReferenceExpired) Fields() []Field {
+	return []Field{
+		{"Reference", f.Reference},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *ExecutionReferenceExpired) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *ExecutionReferenceExpired) Is(target error) bool {
+	return target == CodeExecutionReferenceExpired || target == ClassReferenceExpired
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *ExecutionReferenceExpired) WithCause(cause error) *ExecutionReferenceExpired {
+	f.cause = cause
+	return f
+}
+
+// ExecutionReferenceConflict reports: the reference is bound to another request.
+//
+// Code execution_reference_conflict, class ReferenceConflict. Basis: CC-008, CC-019, CC-155.
+type ExecutionReferenceConflict struct {
+	Reference string
+	// Differing: content, credentials, owner or domain.
+	Differing string
+	cause     error
+}
+
+// Message gives the text of the failure itself.
+func (f *ExecutionReferenceConflict) Message() string {
+	return "execution reference " + f.Reference + " was used with another " + f.Differing
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *ExecutionReferenceConflict) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives execution_reference_conflict.
+func (f *ExecutionReferenceConflict) Code() Code {
+	return CodeExecutionReferenceConflict
+}
+
+// Class gives ReferenceConflict.
+func (f *ExecutionReferenceConflict) Class() Class {
+	return ClassReferenceConflict
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *ExecutionReferenceConflict) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *ExecutionReferenceConflict) Fields() []Field {
+	return []Field{
+		{"Reference", f.Reference},
+		{"Differing", f.Differing},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *ExecutionReferenceConflict) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *ExecutionReferenceConflict) Is(target error) bool {
+	return target == CodeExecutionReferenceConflict || target == ClassReferenceConflict
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *ExecutionReferenceConflict) WithCause(cause error) *ExecutionReferenceConflict {
+	f.cause = cause
+	return f
+}
+
+// ExecutionHistoryFull reports: no room for another execution.
+//
+// Code execution_history_full, class HistoryFull. Basis: CC-026, CC-159.
+type ExecutionHistoryFull struct {
+	Capacity uint64
+	cause    error
+}
+
+// Message gives the text of the failure itself.
+func (f *ExecutionHistoryFull) Message() string {
+	return "the execution history is full (" + strconv.FormatUint(f.Capacity, 10) + " executions)"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *ExecutionHistoryFull) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives execution_history_full.
+func (f *ExecutionHistoryFull) Code() Code {
+	return CodeExecutionHistoryFull
+}
+
+// Class gives HistoryFull.
+func (f *ExecutionHistoryFull) Class() Class {
+	return ClassHistoryFull
+}
+
+// Hint advises what to do.
+func (f *ExecutionHistoryFull) Hint() string {
+	return "repeat the command later under the same reference"
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *ExecutionHistoryFull) Fields() []Field {
+	return []Field{
+		{"Capacity", strconv.FormatUint(f.Capacity, 10)},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *ExecutionHistoryFull) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *ExecutionHistoryFull) Is(target error) bool {
+	return target == CodeExecutionHistoryFull || target == ClassHistoryFull
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *ExecutionHistoryFull) WithCause(cause error) *ExecutionHistoryFull {
+	f.cause = cause
+	return f
+}
+
+// StillApplying reports: the execution goes on without its waiter.
+//
+// Code still_applying, class OutcomeUnknown. Basis: CC-062.
+type StillApplying struct {
+	Reference string
+	cause     error
+}
+
+// Message gives the text of the failure itself.
+func (f *StillApplying) Message() string {
+	return "the command is still being applied"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *StillApplying) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives still_applying.
+func (f *StillApplying) Code() Code {
+	return CodeStillApplying
+}
+
+// Class gives OutcomeUnknown.
+func (f *StillApplying) Class() Class {
+	return ClassOutcomeUnknown
+}
+
+// Hint advises what to do.
+func (f *StillApplying) Hint() string {
+	return "repeat it under the same reference to read its result"
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *StillApplying) Fields() []Field {
+	return []Field{
+		{"Reference", f.Reference},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *StillApplying) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *StillApplying) Is(target error) bool {
+	return target == CodeStillApplying || target == ClassOutcomeUnknown
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *StillApplying) WithCause(cause error) *StillApplying {
+	f.cause = cause
+	return f
+}
+
+// LeadershipLost reports: the node no longer leads; the next leader resumes the execution.
+//
+// Code leadership_lost, class OutcomeUnknown. Basis: CC-156.
+type LeadershipLost struct {
+	Reference string
+	cause     error
+}
+
+// Message gives the text of the failure itself.
+func (f *LeadershipLost) Message() string {
+	return "leadership changed while the command was applied"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *LeadershipLost) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives leadership_lost.
+func (f *LeadershipLost) Code() Code {
+	return CodeLeadershipLost
+}
+
+// Class gives OutcomeUnknown.
+func (f *LeadershipLost) Class() Class {
+	return ClassOutcomeUnknown
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *LeadershipLost) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *LeadershipLost) Fields() []Field {
+	return []Field{
+		{"Reference", f.Reference},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *LeadershipLost) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *LeadershipLost) Is(target error) bool {
+	return target == CodeLeadershipLost || target == ClassOutcomeUnknown
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *LeadershipLost) WithCause(cause error) *LeadershipLost {
+	f.cause = cause
+	return f
+}
+
+// TransportLost reports: the waiter lost its transport after admission.
+//
+// Code transport_lost, class OutcomeUnknown. Basis: CC-156, CC-004.
+type TransportLost struct {
+	Reference string
+	cause     error
+}
+
+// Message gives the text of the failure itself.
+func (f *TransportLost) Message() string {
+	return "the connection was lost while the command was applied"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *TransportLost) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives transport_lost.
+func (f *TransportLost) Code() Code {
+	return CodeTransportLost
+}
+
+// Class gives OutcomeUnknown.
+func (f *TransportLost) Class() Class {
+	return ClassOutcomeUnknown
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *TransportLost) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *TransportLost) Fields() []Field {
+	return []Field{
+		{"Reference", f.Reference},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *TransportLost) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *TransportLost) Is(target error) bool {
+	return target == CodeTransportLost || target == ClassOutcomeUnknown
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *TransportLost) WithCause(cause error) *TransportLost {
+	f.cause = cause
+	return f
+}
+
+// WaitDeadline reports: the waiter's deadline passed.
+//
+// Code wait_deadline, class OutcomeUnknown. Basis: CC-156.
+type WaitDeadline struct {
+	Reference string
+	Waited    time.Duration
+	cause     error
+}
+
+// Message gives the text of the failure itself.
+func (f *WaitDeadline) Message() string {
+	return "the command did not finish within " + f.Waited.String()
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *WaitDeadline) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives wait_deadline.
+func (f *WaitDeadline) Code() Code {
+	return CodeWaitDeadline
+}
+
+// Class gives OutcomeUnknown.
+func (f *WaitDeadline) Class() Class {
+	return ClassOutcomeUnknown
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *WaitDeadline) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *WaitDeadline) Fields() []Field {
+	return []Field{
+		{"Reference", f.Reference},
+		{"Waited", f.Waited.String()},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *WaitDeadline) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *WaitDeadline) Is(target error) bool {
+	return target == CodeWaitDeadline || target == ClassOutcomeUnknown
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *WaitDeadline) WithCause(cause error) *WaitDeadline {
+	f.cause = cause
+	return f
+}
+
+// ViewUnconfirmed reports: the visibility barrier did not complete.
+//
+// Code view_unconfirmed, class OutcomeUnknown. Basis: CC-156.
+type ViewUnconfirmed struct {
+	Reference string
+	cause     error
+}
+
+// Message gives the text of the failure itself.
+func (f *ViewUnconfirmed) Message() string {
+	return "the effect is committed but not confirmed by every live node"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *ViewUnconfirmed) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives view_unconfirmed.
+func (f *ViewUnconfirmed) Code() Code {
+	return CodeViewUnconfirmed
+}
+
+// Class gives OutcomeUnknown.
+func (f *ViewUnconfirmed) Class() Class {
+	return ClassOutcomeUnknown
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *ViewUnconfirmed) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *ViewUnconfirmed) Fields() []Field {
+	return []Field{
+		{"Reference", f.Reference},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *ViewUnconfirmed) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *ViewUnconfirmed) Is(target error) bool {
+	return target == CodeViewUnconfirmed || target == ClassOutcomeUnknown
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *ViewUnconfirmed) WithCause(cause error) *ViewUnconfirmed {
+	f.cause = cause
+	return f
+}
+
+// NotLeader reports: another node must run the command.
+//
+// Code not_a_leader, class Redirect. Basis: CC-023, runtime-semantics §16.2.
+type NotLeader struct {
+	Leader string
+	// Address: the session address, or `unknown address`.
+	Address string
+	cause   error
+}
+
+// Message gives the text of the failure itself.
+func (f *NotLeader) Message() string {
+	return "not-a-leader: node '" + f.Leader + "' at " + f.Address + " leads"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *NotLeader) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives not_a_leader.
+func (f *NotLeader) Code() Code {
+	return CodeNotLeader
+}
+
+// Class gives Redirect.
+func (f *NotLeader) Class() Class {
+	return ClassRedirect
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *NotLeader) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *NotLeader) Fields() []Field {
+	return []Field{
+		{"Leader", f.Leader},
+		{"Address", f.Address},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *NotLeader) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *NotLeader) Is(target error) bool {
+	return target == CodeNotLeader || target == ClassRedirect
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *NotLeader) WithCause(cause error) *NotLeader {
+	f.cause = cause
+	return f
+}
+
+// LeaderUnknown reports: the cluster has no leader now.
+//
+// Code leader_unknown, class Unavailable. Basis: CC-023.
+type LeaderUnknown struct {
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *LeaderUnknown) Message() string {
+	return "no leader is known"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *LeaderUnknown) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives leader_unknown.
+func (f *LeaderUnknown) Code() Code {
+	return CodeLeaderUnknown
+}
+
+// Class gives Unavailable.
+func (f *LeaderUnknown) Class() Class {
+	return ClassUnavailable
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *LeaderUnknown) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *LeaderUnknown) Fields() []Field {
+	return nil
+}
+
+// Unwrap gives the cause, or nil.
+func (f *LeaderUnknown) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *LeaderUnknown) Is(target error) bool {
+	return target == CodeLeaderUnknown || target == ClassUnavailable
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *LeaderUnknown) WithCause(cause error) *LeaderUnknown {
+	f.cause = cause
+	return f
+}
+
+// CommandCancelled reports: the caller went away before admission.
+//
+// Code command_cancelled, class Cancelled. Basis: CC-004.
+type CommandCancelled struct {
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *CommandCancelled) Message() string {
+	return "the command was cancelled before it was admitted"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *CommandCancelled) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives command_cancelled.
+func (f *CommandCancelled) Code() Code {
+	return CodeCommandCancelled
+}
+
+// Class gives Cancelled.
+func (f *CommandCancelled) Class() Class {
+	return ClassCancelled
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *CommandCancelled) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *CommandCancelled) Fields() []Field {
+	return nil
+}
+
+// Unwrap gives the cause, or nil.
+func (f *CommandCancelled) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *CommandCancelled) Is(target error) bool {
+	return target == CodeCommandCancelled || target == ClassCancelled
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *CommandCancelled) WithCause(cause error) *CommandCancelled {
+	f.cause = cause
+	return f
+}
+
+// ProposalTooLarge reports: a command does not fit one log entry.
+//
+// Code proposal_too_large, class Limit.
+type ProposalTooLarge struct {
+	Size  int
+	Limit int
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *ProposalTooLarge) Message() string {
+	return "the change needs " + strconv.Itoa(f.Size) + " bytes in the log, at most " + strconv.Itoa(f.Limit) + " are accepted"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *ProposalTooLarge) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives proposal_too_large.
+func (f *ProposalTooLarge) Code() Code {
+	return CodeProposalTooLarge
+}
+
+// Class gives Limit.
+func (f *ProposalTooLarge) Class() Class {
+	return ClassLimit
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *ProposalTooLarge) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *ProposalTooLarge) Fields() []Field {
+	return []Field{
+		{"Size", strconv.Itoa(f.Size)},
+		{"Limit", strconv.Itoa(f.Limit)},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *ProposalTooLarge) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *ProposalTooLarge) Is(target error) bool {
+	return target == CodeProposalTooLarge || target == ClassLimit
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *ProposalTooLarge) WithCause(cause error) *ProposalTooLarge {
+	f.cause = cause
+	return f
+}
+
+// StepFailed reports: a step of a committed batch failed definitively.
+//
+// Code step_failed, class State. Basis: CP-163, CC-114.
+type StepFailed struct {
+	// Statement: counted from 1.
+	Statement uint32
+	cause     error
+}
+
+// Message gives the text of the failure itself.
+func (f *StepFailed) Message() string {
+	return "statement " + strconv.FormatUint(uint64(f.Statement), 10) + " failed"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *StepFailed) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives step_failed.
+func (f *StepFailed) Code() Code {
+	return CodeStepFailed
+}
+
+// Class gives State.
+func (f *StepFailed) Class() Class {
+	return ClassState
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *StepFailed) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *StepFailed) Fields() []Field {
+	return []Field{
+		{"Statement", strconv.FormatUint(uint64(f.Statement), 10)},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *StepFailed) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *StepFailed) Is(target error) bool {
+	return target == CodeStepFailed || target == ClassState
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *StepFailed) WithCause(cause error) *StepFailed {
+	f.cause = cause
+	return f
+}

@@ -1,0 +1,1944 @@
+// Code generated from spec/ by go generate. DO NOT EDIT.
+
+package failure
+
+// The stable codes of all failures, by area.
+const (
+
+	// Area codec.
+	CodeDecodeFailed     Code = "decode_failed"
+	CodeEncodeFailed     Code = "encode_failed"
+	CodeMalformedPayload Code = "malformed_payload"
+	CodeNotAnObject      Code = "not_an_object"
+	CodeUndeclaredField  Code = "undeclared_field"
+	CodeMissingField     Code = "missing_field"
+	CodeNullField        Code = "null_field"
+	CodeFieldType        Code = "field_type"
+	CodeDuplicateKey     Code = "duplicate_key"
+	CodeNonFiniteNumber  Code = "non_finite_number"
+	CodePayloadTooLarge  Code = "payload_too_large"
+	CodePayloadTooDeep   Code = "payload_too_deep"
+
+	// Area command.
+	CodeInvalidExecutionReference  Code = "invalid_execution_reference"
+	CodeExecutionReferenceExpired  Code = "execution_reference_expired"
+	CodeExecutionReferenceConflict Code = "execution_reference_conflict"
+	CodeExecutionHistoryFull       Code = "execution_history_full"
+	CodeStillApplying              Code = "still_applying"
+	CodeLeadershipLost             Code = "leadership_lost"
+	CodeTransportLost              Code = "transport_lost"
+	CodeWaitDeadline               Code = "wait_deadline"
+	CodeViewUnconfirmed            Code = "view_unconfirmed"
+	CodeNotLeader                  Code = "not_a_leader"
+	CodeLeaderUnknown              Code = "leader_unknown"
+	CodeCommandCancelled           Code = "command_cancelled"
+	CodeProposalTooLarge           Code = "proposal_too_large"
+	CodeStepFailed                 Code = "step_failed"
+
+	// Area domain.
+	CodeDomainRunning        Code = "domain_running"
+	CodeDomainStopped        Code = "domain_stopped"
+	CodeDomainPaused         Code = "domain_paused"
+	CodeAlterationInProgress Code = "alteration_in_progress"
+	CodeDomainBusy           Code = "domain_busy"
+	CodeDrainTimeout         Code = "drain_timeout"
+	CodeEntityDrainTimeout   Code = "entity_drain_timeout"
+	CodePublicationFailed    Code = "publication_failed"
+	CodeIngestStopped        Code = "ingest_stopped"
+	CodeIngestPaused         Code = "ingest_paused"
+	CodeOutsideTickWindow    Code = "outside_tick_window"
+
+	// Area language.
+	CodeSyntax           Code = "syntax"
+	CodeLexicalError     Code = "lexical_error"
+	CodeUnterminatedText Code = "unterminated_text"
+	CodeInvalidLiteral   Code = "invalid_literal"
+	CodeInvalidName      Code = "invalid_name"
+	CodeInvalidClause    Code = "invalid_clause"
+	CodeNestingTooDeep   Code = "nesting_too_deep"
+	CodeTextTooLarge     Code = "text_too_large"
+	CodeInvalidEncoding  Code = "invalid_encoding"
+	CodeNotSupportedYet  Code = "not_supported_yet"
+	CodeClientStatement  Code = "client_statement"
+	CodeEmptyRequest     Code = "empty_request"
+
+	// Area model.
+	CodeDuplicateModel       Code = "duplicate_model"
+	CodeUnknownModel         Code = "unknown_model"
+	CodeUnknownReference     Code = "unknown_reference"
+	CodeWrongReferenceKind   Code = "wrong_reference_kind"
+	CodeModelInUse           Code = "model_in_use"
+	CodeReferenceCycle       Code = "reference_cycle"
+	CodeBranchMismatch       Code = "branch_mismatch"
+	CodeSchemaMismatch       Code = "schema_mismatch"
+	CodeInvalidModel         Code = "invalid_model"
+	CodeEndpointCollision    Code = "endpoint_collision"
+	CodeMissingTimestamp     Code = "missing_timestamp"
+	CodeInvalidClientSetting Code = "invalid_client_setting"
+	CodeDuplicateUser        Code = "duplicate_user"
+	CodeDuplicateDomain      Code = "duplicate_domain"
+	CodeUnknownDomain        Code = "unknown_domain"
+	CodeNoSelectedDomain     Code = "no_selected_domain"
+
+	// Area row.
+	CodeDivisionByZero     Code = "division_by_zero"
+	CodeOverflow           Code = "overflow"
+	CodeCastFailed         Code = "cast_failed"
+	CodeInvalidArgument    Code = "invalid_argument"
+	CodeFinalization       Code = "finalization"
+	CodeBranchKey          Code = "branch_key"
+	CodeWindowNullArgument Code = "window_null_argument"
+
+	// Area runtime.
+	CodeInternal                   Code = "internal"
+	CodeBuildFailed                Code = "build_failed"
+	CodeBuildStep                  Code = "build_step"
+	CodePlanningFailed             Code = "planning_failed"
+	CodeInvalidProgram             Code = "invalid_program"
+	CodeSourceUnavailable          Code = "source_unavailable"
+	CodeSinkUnavailable            Code = "sink_unavailable"
+	CodeSinkRejected               Code = "sink_rejected"
+	CodeExternalMissing            Code = "external_missing"
+	CodeInvalidClientConfiguration Code = "invalid_client_configuration"
+	CodeAckTimeout                 Code = "ack_timeout"
+	CodeNoConsumer                 Code = "no_consumer"
+	CodeExecutionStopped           Code = "execution_stopped"
+	CodeBudgetExceeded             Code = "budget_exceeded"
+	CodeCommittedUnusable          Code = "committed_unusable"
+
+	// Area session.
+	CodeAuthenticationFailed    Code = "authentication_failed"
+	CodeAuthenticationThrottled Code = "authentication_throttled"
+	CodeNotAuthenticated        Code = "not_authenticated"
+	CodeMalformedFrame          Code = "malformed_frame"
+	CodeUnexpectedFrame         Code = "unexpected_frame"
+	CodeFrameTooLarge           Code = "frame_too_large"
+	CodeContractMismatch        Code = "contract_mismatch"
+	CodeSessionLimit            Code = "session_limit"
+	CodeRequestQueueFull        Code = "request_queue_full"
+	CodeSessionClosed           Code = "session_closed"
+	CodeShuttingDown            Code = "shutting_down"
+	CodeConnectFailed           Code = "connect_failed"
+	CodeConnectionLost          Code = "connection_lost"
+	CodeDuplicateSubscription   Code = "duplicate_subscription"
+	CodeUnknownSubscription     Code = "unknown_subscription"
+	CodeSubscriptionInvalid     Code = "subscription_invalid"
+	CodeSubscriptionInactive    Code = "subscription_inactive"
+	CodeSubscriptionEnded       Code = "subscription_ended"
+
+	// Area storage.
+	CodeStoreUnavailable Code = "store_unavailable"
+	CodeStoreLocked      Code = "store_locked"
+	CodeStoreWrite       Code = "store_write"
+	CodeStoreRead        Code = "store_read"
+	CodeForeignStore     Code = "foreign_store"
+	CodeCorruptRecord    Code = "corrupt_record"
+	CodeRecordTooLarge   Code = "record_too_large"
+	CodeInvalidSetting   Code = "invalid_setting"
+	CodeListenFailed     Code = "listen_failed"
+	CodeReadFailed       Code = "read_failed"
+
+	// Area transaction.
+	CodeTransactionActive         Code = "transaction_active"
+	CodeNoTransaction             Code = "no_transaction"
+	CodeImplicitBatch             Code = "implicit_batch"
+	CodeTransactionNotOwner       Code = "transaction_not_owner"
+	CodeUnknownTransaction        Code = "unknown_transaction"
+	CodeTransactionTakenOver      Code = "transaction_taken_over"
+	CodeTransactionDetached       Code = "transaction_detached"
+	CodeTransactionWrongDomain    Code = "transaction_wrong_domain"
+	CodeNotQueueable              Code = "not_queueable"
+	CodeTransactionStatementLimit Code = "transaction_statement_limit"
+	CodeTransactionSourceLimit    Code = "transaction_source_limit"
+	CodeTransactionOpenLimit      Code = "transaction_open_limit"
+	CodeTransactionOwnerLimit     Code = "transaction_owner_limit"
+	CodeInvalidStatement          Code = "invalid_statement"
+	CodeAppendConflict            Code = "append_conflict"
+	CodePreviewIncomplete         Code = "preview_incomplete"
+	CodePreviewStale              Code = "preview_stale"
+	CodePreviewMismatch           Code = "preview_mismatch"
+	CodeTransactionTerminal       Code = "transaction_terminal"
+	CodeTransactionCommitting     Code = "transaction_committing"
+	CodeNoAttachedTransaction     Code = "no_attached_transaction"
+	CodeOperationOutOfRange       Code = "operation_out_of_range"
+	CodeNoReadableReport          Code = "no_readable_report"
+	CodeNotAlone                  Code = "not_alone"
+
+	// Area validation.
+	CodeUnknownIdentifier          Code = "unknown_identifier"
+	CodeWrongStream                Code = "wrong_stream"
+	CodeUnknownSet                 Code = "unknown_set"
+	CodeMissingSet                 Code = "missing_set"
+	CodeTypeMismatch               Code = "type_mismatch"
+	CodeUnsupportedUnary           Code = "unsupported_unary"
+	CodeUnsupportedBinary          Code = "unsupported_binary"
+	CodeUnsupportedCast            Code = "unsupported_cast"
+	CodeUnsupportedFunction        Code = "unsupported_function"
+	CodeUnknownFunction            Code = "unknown_function"
+	CodeInvalidFunctionArity       Code = "invalid_function_arity"
+	CodeUnsupportedFunctionContext Code = "unsupported_function_context"
+	CodeUnsupportedInvokeContext   Code = "unsupported_invoke_context"
+	CodeUnsupportedInvocation      Code = "unsupported_invocation"
+	CodeNullableHeaderArgument     Code = "nullable_header_argument"
+	CodeInvalidSideEffectCall      Code = "invalid_side_effect_call"
+	CodeInvalidFilter              Code = "invalid_filter"
+	CodeInvalidCondition           Code = "invalid_condition"
+	CodeInvalidCase                Code = "invalid_case"
+	CodeUntypedNull                Code = "untyped_null"
+	CodeUnsupportedType            Code = "unsupported_type"
+	CodeNullForRequiredField       Code = "null_for_required_field"
+	CodeUninitializedRequiredField Code = "uninitialized_required_field"
+	CodeSensitiveLeak              Code = "sensitive_leak"
+	CodeUnknownSensitiveField      Code = "unknown_sensitive_field"
+	CodeDuplicateNamespace         Code = "duplicate_namespace"
+	CodeDuplicateField             Code = "duplicate_field"
+	CodeInheritMismatch            Code = "inherit_mismatch"
+	CodeMissingAggregate           Code = "missing_aggregate"
+	CodeNestedAggregate            Code = "nested_aggregate"
+	CodeUninitializedRead          Code = "uninitialized_read"
+	CodeExpressionTooDeep          Code = "expression_too_deep"
+)
+
+// All describes every failure in the order of the areas. The result is the caller's own.
+func All() []Description {
+	return []Description{
+		{
+			Area:    "codec",
+			Class:   ClassRow,
+			Code:    CodeDecodeFailed,
+			Message: "failed to decode {Format} payload for ingestor '{Ingestor}'",
+			Name:    "DecodeFailed",
+			New: func() Failure {
+				return &DecodeFailed{}
+			},
+		},
+		{
+			Area:    "codec",
+			Class:   ClassRow,
+			Code:    CodeEncodeFailed,
+			Message: "failed to encode {Format} payload for emitter '{Emitter}'",
+			Name:    "EncodeFailed",
+			New: func() Failure {
+				return &EncodeFailed{}
+			},
+		},
+		{
+			Area:    "codec",
+			Class:   ClassRow,
+			Code:    CodeMalformedPayload,
+			Message: "malformed {Format} at byte {Offset}: {Reason}",
+			Name:    "MalformedPayload",
+			New: func() Failure {
+				return &MalformedPayload{}
+			},
+		},
+		{
+			Area:    "codec",
+			Class:   ClassRow,
+			Code:    CodeNotAnObject,
+			Message: "the payload is not an object",
+			Name:    "NotAnObject",
+			New: func() Failure {
+				return &NotAnObject{}
+			},
+		},
+		{
+			Area:    "codec",
+			Class:   ClassRow,
+			Code:    CodeUndeclaredField,
+			Message: "the payload has a field that the STRICT schema does not declare",
+			Name:    "UndeclaredField",
+			New: func() Failure {
+				return &UndeclaredField{}
+			},
+		},
+		{
+			Area:    "codec",
+			Class:   ClassRow,
+			Code:    CodeMissingField,
+			Message: "required field '{Name}' is missing",
+			Name:    "MissingField",
+			New: func() Failure {
+				return &MissingField{}
+			},
+		},
+		{
+			Area:    "codec",
+			Class:   ClassRow,
+			Code:    CodeNullField,
+			Message: "field '{Name}': null is incompatible with required field",
+			Name:    "NullField",
+			New: func() Failure {
+				return &NullField{}
+			},
+		},
+		{
+			Area:    "codec",
+			Class:   ClassRow,
+			Code:    CodeFieldType,
+			Message: "field '{Name}': expected {Expected}",
+			Name:    "FieldType",
+			New: func() Failure {
+				return &FieldType{}
+			},
+		},
+		{
+			Area:    "codec",
+			Class:   ClassRow,
+			Code:    CodeDuplicateKey,
+			Message: "field '{Name}' stands twice in the payload",
+			Name:    "DuplicateKey",
+			New: func() Failure {
+				return &DuplicateKey{}
+			},
+		},
+		{
+			Area:    "codec",
+			Class:   ClassRow,
+			Code:    CodeNonFiniteNumber,
+			Message: "field '{Name}': a non-finite number has no {Format} form",
+			Name:    "NonFiniteNumber",
+			New: func() Failure {
+				return &NonFiniteNumber{}
+			},
+		},
+		{
+			Area:    "codec",
+			Class:   ClassLimit,
+			Code:    CodePayloadTooLarge,
+			Message: "the payload has more than {Limit} bytes",
+			Name:    "PayloadTooLarge",
+			New: func() Failure {
+				return &PayloadTooLarge{}
+			},
+		},
+		{
+			Area:    "codec",
+			Class:   ClassRow,
+			Code:    CodePayloadTooDeep,
+			Message: "the payload nests deeper than {Limit} levels",
+			Name:    "PayloadTooDeep",
+			New: func() Failure {
+				return &PayloadTooDeep{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassInvalidReference,
+			Code:    CodeInvalidExecutionReference,
+			Message: "invalid execution reference: {Reason}",
+			Name:    "InvalidExecutionReference",
+			New: func() Failure {
+				return &InvalidExecutionReference{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassReferenceExpired,
+			Code:    CodeExecutionReferenceExpired,
+			Message: "execution reference {Reference} has expired",
+			Name:    "ExecutionReferenceExpired",
+			New: func() Failure {
+				return &ExecutionReferenceExpired{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassReferenceConflict,
+			Code:    CodeExecutionReferenceConflict,
+			Message: "execution reference {Reference} was used with another {Differing}",
+			Name:    "ExecutionReferenceConflict",
+			New: func() Failure {
+				return &ExecutionReferenceConflict{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassHistoryFull,
+			Code:    CodeExecutionHistoryFull,
+			Hint:    "repeat the command later under the same reference",
+			Message: "the execution history is full ({Capacity} executions)",
+			Name:    "ExecutionHistoryFull",
+			New: func() Failure {
+				return &ExecutionHistoryFull{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassOutcomeUnknown,
+			Code:    CodeStillApplying,
+			Hint:    "repeat it under the same reference to read its result",
+			Message: "the command is still being applied",
+			Name:    "StillApplying",
+			New: func() Failure {
+				return &StillApplying{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassOutcomeUnknown,
+			Code:    CodeLeadershipLost,
+			Message: "leadership changed while the command was applied",
+			Name:    "LeadershipLost",
+			New: func() Failure {
+				return &LeadershipLost{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassOutcomeUnknown,
+			Code:    CodeTransportLost,
+			Message: "the connection was lost while the command was applied",
+			Name:    "TransportLost",
+			New: func() Failure {
+				return &TransportLost{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassOutcomeUnknown,
+			Code:    CodeWaitDeadline,
+			Message: "the command did not finish within {Waited}",
+			Name:    "WaitDeadline",
+			New: func() Failure {
+				return &WaitDeadline{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassOutcomeUnknown,
+			Code:    CodeViewUnconfirmed,
+			Message: "the effect is committed but not confirmed by every live node",
+			Name:    "ViewUnconfirmed",
+			New: func() Failure {
+				return &ViewUnconfirmed{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassRedirect,
+			Code:    CodeNotLeader,
+			Message: "not-a-leader: node '{Leader}' at {Address} leads",
+			Name:    "NotLeader",
+			New: func() Failure {
+				return &NotLeader{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassUnavailable,
+			Code:    CodeLeaderUnknown,
+			Message: "no leader is known",
+			Name:    "LeaderUnknown",
+			New: func() Failure {
+				return &LeaderUnknown{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassCancelled,
+			Code:    CodeCommandCancelled,
+			Message: "the command was cancelled before it was admitted",
+			Name:    "CommandCancelled",
+			New: func() Failure {
+				return &CommandCancelled{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassLimit,
+			Code:    CodeProposalTooLarge,
+			Message: "the change needs {Size} bytes in the log, at most {Limit} are accepted",
+			Name:    "ProposalTooLarge",
+			New: func() Failure {
+				return &ProposalTooLarge{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassState,
+			Code:    CodeStepFailed,
+			Message: "statement {Statement} failed",
+			Name:    "StepFailed",
+			New: func() Failure {
+				return &StepFailed{}
+			},
+		},
+		{
+			Area:    "domain",
+			Class:   ClassState,
+			Code:    CodeDomainRunning,
+			Message: "domain '{Domain}' is already running",
+			Name:    "DomainRunning",
+			New: func() Failure {
+				return &DomainRunning{}
+			},
+		},
+		{
+			Area:    "domain",
+			Class:   ClassState,
+			Code:    CodeDomainStopped,
+			Message: "domain '{Domain}' is already stopped",
+			Name:    "DomainStopped",
+			New: func() Failure {
+				return &DomainStopped{}
+			},
+		},
+		{
+			Area:    "domain",
+			Class:   ClassState,
+			Code:    CodeDomainPaused,
+			Message: "domain '{Domain}' is paused for a model alteration",
+			Name:    "DomainPaused",
+			New: func() Failure {
+				return &DomainPaused{}
+			},
+		},
+		{
+			Area:    "domain",
+			Class:   ClassBusy,
+			Code:    CodeAlterationInProgress,
+			Message: "domain '{Domain}' already has a model alteration in progress",
+			Name:    "AlterationInProgress",
+			New: func() Failure {
+				return &AlterationInProgress{}
+			},
+		},
+		{
+			Area:    "domain",
+			Class:   ClassBusy,
+			Code:    CodeDomainBusy,
+			Message: "domain '{Domain}' is held by a {Holder}",
+			Name:    "DomainBusy",
+			New: func() Failure {
+				return &DomainBusy{}
+			},
+		},
+		{
+			Area:    "domain",
+			Class:   ClassTimeout,
+			Code:    CodeDrainTimeout,
+			Message: "timed out draining domain '{Domain}' on node '{Node}': {Outstanding} outstanding work item(s) ({Detail})",
+			Name:    "DrainTimeout",
+			New: func() Failure {
+				return &DrainTimeout{}
+			},
+		},
+		{
+			Area:    "domain",
+			Class:   ClassTimeout,
+			Code:    CodeEntityDrainTimeout,
+			Message: "timed out draining domain '{Domain}' for entity alteration: {Detail}",
+			Name:    "EntityDrainTimeout",
+			New: func() Failure {
+				return &EntityDrainTimeout{}
+			},
+		},
+		{
+			Area:    "domain",
+			Class:   ClassUnavailable,
+			Code:    CodePublicationFailed,
+			Message: "failed to publish schedule for domain '{Domain}'",
+			Name:    "PublicationFailed",
+			New: func() Failure {
+				return &PublicationFailed{}
+			},
+		},
+		{
+			Area:    "domain",
+			Class:   ClassState,
+			Code:    CodeIngestStopped,
+			Message: "domain '{Domain}' is stopped; ingestor '{Ingestor}' cannot accept events",
+			Name:    "IngestStopped",
+			New: func() Failure {
+				return &IngestStopped{}
+			},
+		},
+		{
+			Area:    "domain",
+			Class:   ClassState,
+			Code:    CodeIngestPaused,
+			Message: "domain '{Domain}' is paused; ingestor '{Ingestor}' cannot accept events",
+			Name:    "IngestPaused",
+			New: func() Failure {
+				return &IngestPaused{}
+			},
+		},
+		{
+			Area:    "domain",
+			Class:   ClassRow,
+			Code:    CodeOutsideTickWindow,
+			Message: "paced domain '{Domain}' rejected ingestor '{Ingestor}' event outside any tick window",
+			Name:    "OutsideTickWindow",
+			New: func() Failure {
+				return &OutsideTickWindow{}
+			},
+		},
+		{
+			Area:    "language",
+			Class:   ClassSyntax,
+			Code:    CodeSyntax,
+			Message: "unexpected {Found}, expected {Expected}",
+			Name:    "Syntax",
+			New: func() Failure {
+				return &Syntax{}
+			},
+		},
+		{
+			Area:    "language",
+			Class:   ClassSyntax,
+			Code:    CodeLexicalError,
+			Message: "unrecognized text {Found}",
+			Name:    "LexicalError",
+			New: func() Failure {
+				return &LexicalError{}
+			},
+		},
+		{
+			Area:    "language",
+			Class:   ClassSyntax,
+			Code:    CodeUnterminatedText,
+			Message: "unterminated {Form}",
+			Name:    "UnterminatedText",
+			New: func() Failure {
+				return &UnterminatedText{}
+			},
+		},
+		{
+			Area:    "language",
+			Class:   ClassSyntax,
+			Code:    CodeInvalidLiteral,
+			Message: "invalid {Form} '{Text}': {Reason}",
+			Name:    "InvalidLiteral",
+			New: func() Failure {
+				return &InvalidLiteral{}
+			},
+		},
+		{
+			Area:    "language",
+			Class:   ClassSyntax,
+			Code:    CodeInvalidName,
+			Message: "'{Name}' is not usable as {Use}: {Reason}",
+			Name:    "InvalidName",
+			New: func() Failure {
+				return &InvalidName{}
+			},
+		},
+		{
+			Area:    "language",
+			Class:   ClassSyntax,
+			Code:    CodeInvalidClause,
+			Message: "{Clause} {Reason}",
+			Name:    "InvalidClause",
+			New: func() Failure {
+				return &InvalidClause{}
+			},
+		},
+		{
+			Area:    "language",
+			Class:   ClassSyntax,
+			Code:    CodeNestingTooDeep,
+			Message: "nesting is deeper than {Limit} levels",
+			Name:    "NestingTooDeep",
+			New: func() Failure {
+				return &NestingTooDeep{}
+			},
+		},
+		{
+			Area:    "language",
+			Class:   ClassLimit,
+			Code:    CodeTextTooLarge,
+			Message: "the request text has {Size} bytes, at most {Limit} are accepted",
+			Name:    "TextTooLarge",
+			New: func() Failure {
+				return &TextTooLarge{}
+			},
+		},
+		{
+			Area:    "language",
+			Class:   ClassSyntax,
+			Code:    CodeInvalidEncoding,
+			Message: "the text is not valid UTF-8",
+			Name:    "InvalidEncoding",
+			New: func() Failure {
+				return &InvalidEncoding{}
+			},
+		},
+		{
+			Area:    "language",
+			Class:   ClassUnsupported,
+			Code:    CodeNotSupportedYet,
+			Message: "{Form} is not supported yet",
+			Name:    "NotSupportedYet",
+			New: func() Failure {
+				return &NotSupportedYet{}
+			},
+		},
+		{
+			Area:    "language",
+			Class:   ClassSyntax,
+			Code:    CodeClientStatement,
+			Message: "{Form} is answered by the client and never sent to a server",
+			Name:    "ClientStatement",
+			New: func() Failure {
+				return &ClientStatement{}
+			},
+		},
+		{
+			Area:    "language",
+			Class:   ClassSyntax,
+			Code:    CodeEmptyRequest,
+			Message: "the request holds no statement",
+			Name:    "EmptyRequest",
+			New: func() Failure {
+				return &EmptyRequest{}
+			},
+		},
+		{
+			Area:    "model",
+			Class:   ClassExists,
+			Code:    CodeDuplicateModel,
+			Hint:    "use CREATE IF NOT EXISTS to accept an existing one",
+			Message: "model '{Model}' already exists in domain '{Domain}'",
+			Name:    "DuplicateModel",
+			New: func() Failure {
+				return &DuplicateModel{}
+			},
+		},
+		{
+			Area:    "model",
+			Class:   ClassNotFound,
+			Code:    CodeUnknownModel,
+			Hint:    "did you mean '{Suggestion}'?",
+			Message: "unknown {Kind} '{Model}' in domain '{Domain}'",
+			Name:    "UnknownModel",
+			New: func() Failure {
+				return &UnknownModel{}
+			},
+		},
+		{
+			Area:    "model",
+			Class:   ClassValidation,
+			Code:    CodeUnknownReference,
+			Hint:    "did you mean '{Suggestion}'?",
+			Message: "{Referrer} names the unknown {Kind} '{Model}'",
+			Name:    "UnknownReference",
+			New: func() Failure {
+				return &UnknownReference{}
+			},
+		},
+		{
+			Area:    "model",
+			Class:   ClassValidation,
+			Code:    CodeWrongReferenceKind,
+			Message: "{Referrer} needs a {Kind}, but '{Model}' is a {Found}",
+			Name:    "WrongReferenceKind",
+			New: func() Failure {
+				return &WrongReferenceKind{}
+			},
+		},
+		{
+			Area:    "model",
+			Class:   ClassState,
+			Code:    CodeModelInUse,
+			Hint:    "drop the dependents first, or in the same batch",
+			Message: "{Kind} '{Model}' in domain '{Domain}' is used by {Dependents}",
+			Name:    "ModelInUse",
+			New: func() Failure {
+				return &ModelInUse{}
+			},
+		},
+		{
+			Area:    "model",
+			Class:   ClassValidation,
+			Code:    CodeReferenceCycle,
+			Message: "the models form a cycle: {Path}",
+			Name:    "ReferenceCycle",
+			New: func() Failure {
+				return &ReferenceCycle{}
+			},
+		},
+		{
+			Area:    "model",
+			Class:   ClassValidation,
+			Code:    CodeBranchMismatch,
+			Message: "{Referrer} needs {Expected}, but {Relay} is {Found}",
+			Name:    "BranchMismatch",
+			New: func() Failure {
+				return &BranchMismatch{}
+			},
+		},
+		{
+			Area:    "model",
+			Class:   ClassValidation,
+			Code:    CodeSchemaMismatch,
+			Message: "{Subject} does not fit {Target}: {Reason}",
+			Name:    "SchemaMismatch",
+			New: func() Failure {
+				return &SchemaMismatch{}
+			},
+		},
+		{
+			Area:    "model",
+			Class:   ClassValidation,
+			Code:    CodeInvalidModel,
+			Message: "{Subject}: {Reason}",
+			Name:    "InvalidModel",
+			New: func() Failure {
+				return &InvalidModel{}
+			},
+		},
+		{
+			Area:    "model",
+			Class:   ClassValidation,
+			Code:    CodeEndpointCollision,
+			Message: "{Subject} '{Value}' is already served by domain '{Domain}'",
+			Name:    "EndpointCollision",
+			New: func() Failure {
+				return &EndpointCollision{}
+			},
+		},
+		{
+			Area:    "model",
+			Class:   ClassValidation,
+			Code:    CodeMissingTimestamp,
+			Message: "paced domain '{Domain}' requires ingestor '{Ingestor}' to declare TIMESTAMP NOW or TIMESTAMP AT <field>",
+			Name:    "MissingTimestamp",
+			New: func() Failure {
+				return &MissingTimestamp{}
+			},
+		},
+		{
+			Area:    "model",
+			Class:   ClassValidation,
+			Code:    CodeInvalidClientSetting,
+			Message: "client '{Client}': setting '{Setting}' {Reason}",
+			Name:    "InvalidClientSetting",
+			New: func() Failure {
+				return &InvalidClientSetting{}
+			},
+		},
+		{
+			Area:    "model",
+			Class:   ClassExists,
+			Code:    CodeDuplicateUser,
+			Hint:    "use CREATE IF NOT EXISTS to accept an existing one",
+			Message: "user '{User}' already exists",
+			Name:    "DuplicateUser",
+			New: func() Failure {
+				return &DuplicateUser{}
+			},
+		},
+		{
+			Area:    "model",
+			Class:   ClassExists,
+			Code:    CodeDuplicateDomain,
+			Hint:    "use CREATE IF NOT EXISTS to accept an existing one",
+			Message: "domain '{Domain}' already exists",
+			Name:    "DuplicateDomain",
+			New: func() Failure {
+				return &DuplicateDomain{}
+			},
+		},
+		{
+			Area:    "model",
+			Class:   ClassNotFound,
+			Code:    CodeUnknownDomain,
+			Hint:    "did you mean '{Suggestion}'?",
+			Message: "unknown domain '{Domain}'",
+			Name:    "UnknownDomain",
+			New: func() Failure {
+				return &UnknownDomain{}
+			},
+		},
+		{
+			Area:    "model",
+			Class:   ClassState,
+			Code:    CodeNoSelectedDomain,
+			Hint:    "select one with USE <domain>;",
+			Message: "no domain is selected",
+			Name:    "NoSelectedDomain",
+			New: func() Failure {
+				return &NoSelectedDomain{}
+			},
+		},
+		{
+			Area:    "row",
+			Class:   ClassRow,
+			Code:    CodeDivisionByZero,
+			Message: "division by zero",
+			Name:    "DivisionByZero",
+			New: func() Failure {
+				return &DivisionByZero{}
+			},
+		},
+		{
+			Area:    "row",
+			Class:   ClassRow,
+			Code:    CodeOverflow,
+			Message: "{Operation} overflows {Type}",
+			Name:    "Overflow",
+			New: func() Failure {
+				return &Overflow{}
+			},
+		},
+		{
+			Area:    "row",
+			Class:   ClassRow,
+			Code:    CodeCastFailed,
+			Message: "cannot cast value to {Type}",
+			Name:    "CastFailed",
+			New: func() Failure {
+				return &CastFailed{}
+			},
+		},
+		{
+			Area:    "row",
+			Class:   ClassRow,
+			Code:    CodeInvalidArgument,
+			Message: "invalid argument of {Operation}: {Reason}",
+			Name:    "InvalidArgument",
+			New: func() Failure {
+				return &InvalidArgument{}
+			},
+		},
+		{
+			Area:    "row",
+			Class:   ClassRow,
+			Code:    CodeFinalization,
+			Message: "required fields are null: {Names}",
+			Name:    "Finalization",
+			New: func() Failure {
+				return &Finalization{}
+			},
+		},
+		{
+			Area:    "row",
+			Class:   ClassRow,
+			Code:    CodeBranchKey,
+			Message: "branch '{Branch}' got no key: field '{Name}' {Reason}",
+			Name:    "BranchKey",
+			New: func() Failure {
+				return &BranchKey{}
+			},
+		},
+		{
+			Area:    "row",
+			Class:   ClassRow,
+			Code:    CodeWindowNullArgument,
+			Message: "argument of {Function} is null",
+			Name:    "WindowNullArgument",
+			New: func() Failure {
+				return &WindowNullArgument{}
+			},
+		},
+		{
+			Area:    "runtime",
+			Class:   ClassInternal,
+			Code:    CodeInternal,
+			Message: "internal error",
+			Name:    "Internal",
+			New: func() Failure {
+				return &Internal{}
+			},
+		},
+		{
+			Area:    "runtime",
+			Class:   ClassState,
+			Code:    CodeBuildFailed,
+			Message: "failed to build the execution of domain '{Domain}'",
+			Name:    "BuildFailed",
+			New: func() Failure {
+				return &BuildFailed{}
+			},
+		},
+		{
+			Area:    "runtime",
+			Class:   ClassExternal,
+			Code:    CodeBuildStep,
+			Message: "{Step}: {Subject} is not usable",
+			Name:    "BuildStep",
+			New: func() Failure {
+				return &BuildStep{}
+			},
+		},
+		{
+			Area:    "runtime",
+			Class:   ClassState,
+			Code:    CodePlanningFailed,
+			Message: "failed to plan {Section} of domain '{Domain}' for {Subject}",
+			Name:    "PlanningFailed",
+			New: func() Failure {
+				return &PlanningFailed{}
+			},
+		},
+		{
+			Area:    "runtime",
+			Class:   ClassInternal,
+			Code:    CodeInvalidProgram,
+			Message: "program {Program} is not executable: {Reason}",
+			Name:    "InvalidProgram",
+			New: func() Failure {
+				return &InvalidProgram{}
+			},
+		},
+		{
+			Area:    "runtime",
+			Class:   ClassExternal,
+			Code:    CodeSourceUnavailable,
+			Message: "source of ingestor '{Ingestor}' is not available",
+			Name:    "SourceUnavailable",
+			New: func() Failure {
+				return &SourceUnavailable{}
+			},
+		},
+		{
+			Area:    "runtime",
+			Class:   ClassExternal,
+			Code:    CodeSinkUnavailable,
+			Message: "sink of emitter '{Emitter}' is not available",
+			Name:    "SinkUnavailable",
+			New: func() Failure {
+				return &SinkUnavailable{}
+			},
+		},
+		{
+			Area:    "runtime",
+			Class:   ClassRow,
+			Code:    CodeSinkRejected,
+			Message: "sink of emitter '{Emitter}' rejected the record: {Reason}",
+			Name:    "SinkRejected",
+			New: func() Failure {
+				return &SinkRejected{}
+			},
+		},
+		{
+			Area:    "runtime",
+			Class:   ClassExternal,
+			Code:    CodeExternalMissing,
+			Hint:    "create it first; nothing external is created on the way",
+			Message: "{Kind} '{Name}' does not exist",
+			Name:    "ExternalMissing",
+			New: func() Failure {
+				return &ExternalMissing{}
+			},
+		},
+		{
+			Area:    "runtime",
+			Class:   ClassExternal,
+			Code:    CodeInvalidClientConfiguration,
+			Message: "client '{Client}' cannot be instantiated",
+			Name:    "InvalidClientConfiguration",
+			New: func() Failure {
+				return &InvalidClientConfiguration{}
+			},
+		},
+		{
+			Area:    "runtime",
+			Class:   ClassTimeout,
+			Code:    CodeAckTimeout,
+			Message: "ack timeout elapsed after {Elapsed}",
+			Name:    "AckTimeout",
+			New: func() Failure {
+				return &AckTimeout{}
+			},
+		},
+		{
+			Area:    "runtime",
+			Class:   ClassState,
+			Code:    CodeNoConsumer,
+			Message: "relay '{Relay}' has no attached consumer",
+			Name:    "NoConsumer",
+			New: func() Failure {
+				return &NoConsumer{}
+			},
+		},
+		{
+			Area:    "runtime",
+			Class:   ClassCancelled,
+			Code:    CodeExecutionStopped,
+			Message: "the execution of domain '{Domain}' stopped",
+			Name:    "ExecutionStopped",
+			New: func() Failure {
+				return &ExecutionStopped{}
+			},
+		},
+		{
+			Area:    "runtime",
+			Class:   ClassLimit,
+			Code:    CodeBudgetExceeded,
+			Message: "{Budget} allows {Limit} bytes",
+			Name:    "BudgetExceeded",
+			New: func() Failure {
+				return &BudgetExceeded{}
+			},
+		},
+		{
+			Area:    "runtime",
+			Class:   ClassOutcomeUnknown,
+			Code:    CodeCommittedUnusable,
+			Hint:    "repeat the command under the same reference",
+			Message: "the change of domain '{Domain}' is committed but not usable yet",
+			Name:    "CommittedUnusable",
+			New: func() Failure {
+				return &CommittedUnusable{}
+			},
+		},
+		{
+			Area:    "session",
+			Class:   ClassAuthentication,
+			Code:    CodeAuthenticationFailed,
+			Message: "authentication failed",
+			Name:    "AuthenticationFailed",
+			New: func() Failure {
+				return &AuthenticationFailed{}
+			},
+		},
+		{
+			Area:    "session",
+			Class:   ClassAuthentication,
+			Code:    CodeAuthenticationThrottled,
+			Message: "authentication failed; too many attempts",
+			Name:    "AuthenticationThrottled",
+			New: func() Failure {
+				return &AuthenticationThrottled{}
+			},
+		},
+		{
+			Area:    "session",
+			Class:   ClassAuthentication,
+			Code:    CodeNotAuthenticated,
+			Message: "the session is not authenticated",
+			Name:    "NotAuthenticated",
+			New: func() Failure {
+				return &NotAuthenticated{}
+			},
+		},
+		{
+			Area:    "session",
+			Class:   ClassProtocol,
+			Code:    CodeMalformedFrame,
+			Message: "malformed frame: {Reason}",
+			Name:    "MalformedFrame",
+			New: func() Failure {
+				return &MalformedFrame{}
+			},
+		},
+		{
+			Area:    "session",
+			Class:   ClassProtocol,
+			Code:    CodeUnexpectedFrame,
+			Message: "frame {Frame} is not expected now",
+			Name:    "UnexpectedFrame",
+			New: func() Failure {
+				return &UnexpectedFrame{}
+			},
+		},
+		{
+			Area:    "session",
+			Class:   ClassLimit,
+			Code:    CodeFrameTooLarge,
+			Message: "a frame has {Size} bytes, at most {Limit} are accepted",
+			Name:    "FrameTooLarge",
+			New: func() Failure {
+				return &FrameTooLarge{}
+			},
+		},
+		{
+			Area:    "session",
+			Class:   ClassProtocol,
+			Code:    CodeContractMismatch,
+			Hint:    "use the client of the same release as the server",
+			Message: "{Peer} speaks another wire contract ({Found}, not {Expected})",
+			Name:    "ContractMismatch",
+			New: func() Failure {
+				return &ContractMismatch{}
+			},
+		},
+		{
+			Area:    "session",
+			Class:   ClassLimit,
+			Code:    CodeSessionLimit,
+			Message: "the node holds at most {Limit} sessions",
+			Name:    "SessionLimit",
+			New: func() Failure {
+				return &SessionLimit{}
+			},
+		},
+		{
+			Area:    "session",
+			Class:   ClassLimit,
+			Code:    CodeRequestQueueFull,
+			Hint:    "wait for results before sending more",
+			Message: "the session has {Limit} requests waiting",
+			Name:    "RequestQueueFull",
+			New: func() Failure {
+				return &RequestQueueFull{}
+			},
+		},
+		{
+			Area:    "session",
+			Class:   ClassUnavailable,
+			Code:    CodeSessionClosed,
+			Message: "the session is closed",
+			Name:    "SessionClosed",
+			New: func() Failure {
+				return &SessionClosed{}
+			},
+		},
+		{
+			Area:    "session",
+			Class:   ClassUnavailable,
+			Code:    CodeShuttingDown,
+			Message: "the node is shutting down",
+			Name:    "ShuttingDown",
+			New: func() Failure {
+				return &ShuttingDown{}
+			},
+		},
+		{
+			Area:    "session",
+			Class:   ClassUnavailable,
+			Code:    CodeConnectFailed,
+			Message: "cannot connect to {Address}",
+			Name:    "ConnectFailed",
+			New: func() Failure {
+				return &ConnectFailed{}
+			},
+		},
+		{
+			Area:    "session",
+			Class:   ClassUnavailable,
+			Code:    CodeConnectionLost,
+			Message: "the connection to {Address} was lost",
+			Name:    "ConnectionLost",
+			New: func() Failure {
+				return &ConnectionLost{}
+			},
+		},
+		{
+			Area:    "session",
+			Class:   ClassExists,
+			Code:    CodeDuplicateSubscription,
+			Message: "session subscription '{Subscription}' already exists",
+			Name:    "DuplicateSubscription",
+			New: func() Failure {
+				return &DuplicateSubscription{}
+			},
+		},
+		{
+			Area:    "session",
+			Class:   ClassNotFound,
+			Code:    CodeUnknownSubscription,
+			Message: "unknown session subscription '{Subscription}'",
+			Name:    "UnknownSubscription",
+			New: func() Failure {
+				return &UnknownSubscription{}
+			},
+		},
+		{
+			Area:    "session",
+			Class:   ClassValidation,
+			Code:    CodeSubscriptionInvalid,
+			Message: "failed to compile session subscription '{Subscription}'",
+			Name:    "SubscriptionInvalid",
+			New: func() Failure {
+				return &SubscriptionInvalid{}
+			},
+		},
+		{
+			Area:    "session",
+			Class:   ClassState,
+			Code:    CodeSubscriptionInactive,
+			Hint:    "start the domain first",
+			Message: "relay '{Relay}' of domain '{Domain}' is not active",
+			Name:    "SubscriptionInactive",
+			New: func() Failure {
+				return &SubscriptionInactive{}
+			},
+		},
+		{
+			Area:    "session",
+			Class:   ClassState,
+			Code:    CodeSubscriptionEnded,
+			Hint:    "create it again",
+			Message: "session subscription '{Subscription}' ended: {Reason}",
+			Name:    "SubscriptionEnded",
+			New: func() Failure {
+				return &SubscriptionEnded{}
+			},
+		},
+		{
+			Area:    "storage",
+			Class:   ClassStorage,
+			Code:    CodeStoreUnavailable,
+			Message: "the store at '{Path}' cannot be opened",
+			Name:    "StoreUnavailable",
+			New: func() Failure {
+				return &StoreUnavailable{}
+			},
+		},
+		{
+			Area:    "storage",
+			Class:   ClassStorage,
+			Code:    CodeStoreLocked,
+			Message: "the store at '{Path}' is in use by another process",
+			Name:    "StoreLocked",
+			New: func() Failure {
+				return &StoreLocked{}
+			},
+		},
+		{
+			Area:    "storage",
+			Class:   ClassStorage,
+			Code:    CodeStoreWrite,
+			Message: "{Operation} could not be made durable",
+			Name:    "StoreWrite",
+			New: func() Failure {
+				return &StoreWrite{}
+			},
+		},
+		{
+			Area:    "storage",
+			Class:   ClassStorage,
+			Code:    CodeStoreRead,
+			Message: "{Subject} could not be read",
+			Name:    "StoreRead",
+			New: func() Failure {
+				return &StoreRead{}
+			},
+		},
+		{
+			Area:    "storage",
+			Class:   ClassStorage,
+			Code:    CodeForeignStore,
+			Message: "the store at '{Path}' was written by another shape ({Found}, not {Expected})",
+			Name:    "ForeignStore",
+			New: func() Failure {
+				return &ForeignStore{}
+			},
+		},
+		{
+			Area:    "storage",
+			Class:   ClassStorage,
+			Code:    CodeCorruptRecord,
+			Message: "{Record} is corrupt: {Reason}",
+			Name:    "CorruptRecord",
+			New: func() Failure {
+				return &CorruptRecord{}
+			},
+		},
+		{
+			Area:    "storage",
+			Class:   ClassLimit,
+			Code:    CodeRecordTooLarge,
+			Message: "{Record} has {Size} bytes, at most {Limit} are accepted",
+			Name:    "RecordTooLarge",
+			New: func() Failure {
+				return &RecordTooLarge{}
+			},
+		},
+		{
+			Area:    "storage",
+			Class:   ClassConfiguration,
+			Code:    CodeInvalidSetting,
+			Message: "{Flag} ({Environment}): {Reason}",
+			Name:    "InvalidSetting",
+			New: func() Failure {
+				return &InvalidSetting{}
+			},
+		},
+		{
+			Area:    "storage",
+			Class:   ClassUnavailable,
+			Code:    CodeListenFailed,
+			Message: "cannot listen on {Address} for {Purpose}",
+			Name:    "ListenFailed",
+			New: func() Failure {
+				return &ListenFailed{}
+			},
+		},
+		{
+			Area:    "storage",
+			Class:   ClassConfiguration,
+			Code:    CodeReadFailed,
+			Message: "cannot read '{Path}'",
+			Name:    "ReadFailed",
+			New: func() Failure {
+				return &ReadFailed{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassState,
+			Code:    CodeTransactionActive,
+			Message: "transaction is already active",
+			Name:    "TransactionActive",
+			New: func() Failure {
+				return &TransactionActive{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassState,
+			Code:    CodeNoTransaction,
+			Message: "no transaction is active",
+			Name:    "NoTransaction",
+			New: func() Failure {
+				return &NoTransaction{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassState,
+			Code:    CodeImplicitBatch,
+			Message: "multiple commands require BEGIN",
+			Name:    "ImplicitBatch",
+			New: func() Failure {
+				return &ImplicitBatch{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassPermission,
+			Code:    CodeTransactionNotOwner,
+			Message: "transaction '{Transaction}' belongs to another user",
+			Name:    "TransactionNotOwner",
+			New: func() Failure {
+				return &TransactionNotOwner{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassNotFound,
+			Code:    CodeUnknownTransaction,
+			Message: "unknown or reclaimed transaction '{Transaction}'",
+			Name:    "UnknownTransaction",
+			New: func() Failure {
+				return &UnknownTransaction{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassDetached,
+			Code:    CodeTransactionTakenOver,
+			Message: "transaction '{Transaction}' was taken over by another session",
+			Name:    "TransactionTakenOver",
+			New: func() Failure {
+				return &TransactionTakenOver{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassDetached,
+			Code:    CodeTransactionDetached,
+			Hint:    "attach again",
+			Message: "transaction '{Transaction}' is not bound to this session",
+			Name:    "TransactionDetached",
+			New: func() Failure {
+				return &TransactionDetached{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassValidation,
+			Code:    CodeTransactionWrongDomain,
+			Message: "the transaction is bound to domain '{Domain}'",
+			Name:    "TransactionWrongDomain",
+			New: func() Failure {
+				return &TransactionWrongDomain{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassValidation,
+			Code:    CodeNotQueueable,
+			Message: "{Form} cannot be part of a transaction",
+			Name:    "NotQueueable",
+			New: func() Failure {
+				return &NotQueueable{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassLimit,
+			Code:    CodeTransactionStatementLimit,
+			Message: "a transaction holds at most {Limit} statements",
+			Name:    "TransactionStatementLimit",
+			New: func() Failure {
+				return &TransactionStatementLimit{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassLimit,
+			Code:    CodeTransactionSourceLimit,
+			Message: "a transaction holds at most {Limit} bytes of statements",
+			Name:    "TransactionSourceLimit",
+			New: func() Failure {
+				return &TransactionSourceLimit{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassLimit,
+			Code:    CodeTransactionOpenLimit,
+			Message: "the cluster holds at most {Limit} live transactions",
+			Name:    "TransactionOpenLimit",
+			New: func() Failure {
+				return &TransactionOpenLimit{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassLimit,
+			Code:    CodeTransactionOwnerLimit,
+			Message: "a user holds at most {Limit} live transactions",
+			Name:    "TransactionOwnerLimit",
+			New: func() Failure {
+				return &TransactionOwnerLimit{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassValidation,
+			Code:    CodeInvalidStatement,
+			Message: "statement {Statement} was not queued",
+			Name:    "InvalidStatement",
+			New: func() Failure {
+				return &InvalidStatement{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassReferenceConflict,
+			Code:    CodeAppendConflict,
+			Message: "the append differs from the one admitted under its reference",
+			Name:    "AppendConflict",
+			New: func() Failure {
+				return &AppendConflict{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassPreview,
+			Code:    CodePreviewIncomplete,
+			Message: "the transaction has no complete preview",
+			Name:    "PreviewIncomplete",
+			New: func() Failure {
+				return &PreviewIncomplete{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassPreview,
+			Code:    CodePreviewStale,
+			Hint:    "inspect the transaction again before COMMIT",
+			Message: "the preview is stale: it was {Expected}, it is {Current}",
+			Name:    "PreviewStale",
+			New: func() Failure {
+				return &PreviewStale{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassPreview,
+			Code:    CodePreviewMismatch,
+			Message: "COMMIT names preview {Expected}, the transaction has {Current}",
+			Name:    "PreviewMismatch",
+			New: func() Failure {
+				return &PreviewMismatch{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassState,
+			Code:    CodeTransactionTerminal,
+			Message: "transaction '{Transaction}' is already {Outcome}",
+			Name:    "TransactionTerminal",
+			New: func() Failure {
+				return &TransactionTerminal{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassState,
+			Code:    CodeTransactionCommitting,
+			Message: "transaction '{Transaction}' is committing",
+			Name:    "TransactionCommitting",
+			New: func() Failure {
+				return &TransactionCommitting{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassState,
+			Code:    CodeNoAttachedTransaction,
+			Message: "the session has no transaction to describe",
+			Name:    "NoAttachedTransaction",
+			New: func() Failure {
+				return &NoAttachedTransaction{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassNotFound,
+			Code:    CodeOperationOutOfRange,
+			Message: "the transaction has {Count} operation(s), there is no operation {Operation}",
+			Name:    "OperationOutOfRange",
+			New: func() Failure {
+				return &OperationOutOfRange{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassState,
+			Code:    CodeNoReadableReport,
+			Message: "transaction '{Transaction}' has no readable report",
+			Name:    "NoReadableReport",
+			New: func() Failure {
+				return &NoReadableReport{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassValidation,
+			Code:    CodeNotAlone,
+			Message: "{Form} must be the only statement of its request",
+			Name:    "NotAlone",
+			New: func() Failure {
+				return &NotAlone{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeUnknownIdentifier,
+			Hint:    "did you mean '{Suggestion}'?",
+			Message: "unknown field '{Name}'",
+			Name:    "UnknownIdentifier",
+			New: func() Failure {
+				return &UnknownIdentifier{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeWrongStream,
+			Hint:    "available scopes: {Available}",
+			Message: "scope '{Scope}' is not available in {Context}",
+			Name:    "WrongStream",
+			New: func() Failure {
+				return &WrongStream{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeUnknownSet,
+			Hint:    "did you mean '{Suggestion}'?",
+			Message: "SET names the field '{Name}', which {Target} does not have",
+			Name:    "UnknownSet",
+			New: func() Failure {
+				return &UnknownSet{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeMissingSet,
+			Message: "field '{Name}' of {Target} must be set",
+			Name:    "MissingSet",
+			New: func() Failure {
+				return &MissingSet{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeTypeMismatch,
+			Hint:    "{Advice}",
+			Message: "expected {Expected}, found {Found}",
+			Name:    "TypeMismatch",
+			New: func() Failure {
+				return &TypeMismatch{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeUnsupportedUnary,
+			Message: "operator {Operator} is not defined for {Type}",
+			Name:    "UnsupportedUnary",
+			New: func() Failure {
+				return &UnsupportedUnary{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeUnsupportedBinary,
+			Message: "operator {Operator} is not defined for {Type}",
+			Name:    "UnsupportedBinary",
+			New: func() Failure {
+				return &UnsupportedBinary{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeUnsupportedCast,
+			Message: "{From} cannot be cast to {To}",
+			Name:    "UnsupportedCast",
+			New: func() Failure {
+				return &UnsupportedCast{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeUnsupportedFunction,
+			Hint:    "accepted: {Signatures}",
+			Message: "function {Function} does not accept ({Arguments})",
+			Name:    "UnsupportedFunction",
+			New: func() Failure {
+				return &UnsupportedFunction{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeUnknownFunction,
+			Hint:    "{Advice}",
+			Message: "unknown function '{Function}'",
+			Name:    "UnknownFunction",
+			New: func() Failure {
+				return &UnknownFunction{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeInvalidFunctionArity,
+			Message: "function {Function} takes {Expected} arguments, found {Found}",
+			Name:    "InvalidFunctionArity",
+			New: func() Failure {
+				return &InvalidFunctionArity{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeUnsupportedFunctionContext,
+			Message: "function {Function} is not available in {Context}",
+			Name:    "UnsupportedFunctionContext",
+			New: func() Failure {
+				return &UnsupportedFunctionContext{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeUnsupportedInvokeContext,
+			Message: "INVOKE is not available for {Sink}",
+			Name:    "UnsupportedInvokeContext",
+			New: func() Failure {
+				return &UnsupportedInvokeContext{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeUnsupportedInvocation,
+			Message: "{Function} cannot be invoked",
+			Name:    "UnsupportedInvocation",
+			New: func() Failure {
+				return &UnsupportedInvocation{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeNullableHeaderArgument,
+			Message: "argument {Argument} of write_header may be null",
+			Name:    "NullableHeaderArgument",
+			New: func() Failure {
+				return &NullableHeaderArgument{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeInvalidSideEffectCall,
+			Message: "{Function} may only stand as a complete INVOKE call",
+			Name:    "InvalidSideEffectCall",
+			New: func() Failure {
+				return &InvalidSideEffectCall{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeInvalidFilter,
+			Message: "WHERE needs BOOL, found {Found}",
+			Name:    "InvalidFilter",
+			New: func() Failure {
+				return &InvalidFilter{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeInvalidCondition,
+			Message: "a condition needs BOOL, found {Found}",
+			Name:    "InvalidCondition",
+			New: func() Failure {
+				return &InvalidCondition{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeInvalidCase,
+			Message: "invalid CASE: {Reason}",
+			Name:    "InvalidCase",
+			New: func() Failure {
+				return &InvalidCase{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeUntypedNull,
+			Hint:    "NULL may stand as a complete assigned value or as a result of CASE or IF with a typed sibling",
+			Message: "NULL has no type here",
+			Name:    "UntypedNull",
+			New: func() Failure {
+				return &UntypedNull{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeUnsupportedType,
+			Message: "{Construct} does not support {Type}",
+			Name:    "UnsupportedType",
+			New: func() Failure {
+				return &UnsupportedType{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeNullForRequiredField,
+			Hint:    "give a default with coalesce, or declare the field OPTIONAL",
+			Message: "field '{Name}' is required, but the value may be null",
+			Name:    "NullForRequiredField",
+			New: func() Failure {
+				return &NullForRequiredField{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeUninitializedRequiredField,
+			Hint:    "add it to SET or INHERIT",
+			Message: "required field '{Name}' of {Target} is never assigned",
+			Name:    "UninitializedRequiredField",
+			New: func() Failure {
+				return &UninitializedRequiredField{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeSensitiveLeak,
+			Hint:    "declassify it with leak_sensitive(…) or INHERIT … LEAK SENSITIVE if that is intended",
+			Message: "a sensitive value would reach {Target}",
+			Name:    "SensitiveLeak",
+			New: func() Failure {
+				return &SensitiveLeak{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeUnknownSensitiveField,
+			Message: "LEAK SENSITIVE names '{Name}', which is not a sensitive input field",
+			Name:    "UnknownSensitiveField",
+			New: func() Failure {
+				return &UnknownSensitiveField{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeDuplicateNamespace,
+			Message: "namespace '{Name}' is bound twice",
+			Name:    "DuplicateNamespace",
+			New: func() Failure {
+				return &DuplicateNamespace{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeDuplicateField,
+			Message: "field '{Name}' is named twice in {Construct}",
+			Name:    "DuplicateField",
+			New: func() Failure {
+				return &DuplicateField{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeInheritMismatch,
+			Message: "field '{Name}' cannot be inherited: {Reason}",
+			Name:    "InheritMismatch",
+			New: func() Failure {
+				return &InheritMismatch{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeMissingAggregate,
+			Message: "the value of '{Name}' needs at least one aggregate",
+			Name:    "MissingAggregate",
+			New: func() Failure {
+				return &MissingAggregate{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeNestedAggregate,
+			Message: "aggregate {Function} must not stand inside another aggregate",
+			Name:    "NestedAggregate",
+			New: func() Failure {
+				return &NestedAggregate{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeUninitializedRead,
+			Message: "field '{Name}' is read before it is assigned",
+			Name:    "UninitializedRead",
+			New: func() Failure {
+				return &UninitializedRead{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeExpressionTooDeep,
+			Message: "the expression nests deeper than {Limit} levels",
+			Name:    "ExpressionTooDeep",
+			New: func() Failure {
+				return &ExpressionTooDeep{}
+			},
+		},
+	}
+}
