@@ -3,6 +3,7 @@ package failure
 import (
 	_ "embed"
 	"path/filepath"
+	"strconv"
 	"strings"
 
 	"github.com/dave/jennifer/jen"
@@ -81,7 +82,7 @@ func classes(set *Set) *jen.File {
 	file.Add(classMethod(set, "Disposition", "what a failure of the class means for its command", jen.Id("Disposition"),
 		func(c Class) (string, jen.Code) { return c.Disposition, jen.Id("Disposition" + c.Disposition) }, jen.Id("DispositionFailed")))
 	file.Add(classMethod(set, "ExitCode", "the exit code of the terminal client", jen.Int(),
-		func(c Class) (string, jen.Code) { return string(rune(c.Exit)), jen.Lit(c.Exit) }, jen.Lit(1)))
+		func(c Class) (string, jen.Code) { return strconv.Itoa(c.Exit), jen.Lit(c.Exit) }, jen.Lit(1)))
 	file.Add(classMethod(set, "Status", "the gRPC status of a call that ends with the class", jen.Qual("google.golang.org/grpc/codes", "Code"),
 		func(c Class) (string, jen.Code) { return c.GRPC, jen.Qual("google.golang.org/grpc/codes", c.GRPC) }, jen.Qual("google.golang.org/grpc/codes", "Unknown")))
 	file.Add(emit.Doc("showsCauses tells whether the text of an untyped cause may leave the process with a failure of the class."))
