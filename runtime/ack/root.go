@@ -1,0 +1,149 @@
+package ack
+
+import (
+	"context"
+	"sync"
+	"sync/atomic"
+	"time"
+)
+
+// Root tracks the records of one source attempt.
+type Root struct {
+	records  []record
+	open     atomic.Int64 // records that are not settled yet
+	progress atomic.Int64 // monotonic nanoseconds of the last sign of life
+	done     chan struct{}
+	tracker  *Tracker
+
+	failure sync.Mutex
+	errors  map[int]error
+}
+
+// record packs the open shares and the settled state of one record.
+type record struct {
+	shares  atomic.Int64
+	settled atomic.Bool
+}
+
+// epoch anchors progress times to the monotonic clock.
+var epoch = time.Now()
+
+func monotonic() int64 { return int64(time.Since(epoch)) }
+
+// NewRoot starts the tracking of n records, each with one open share. A tracker may be nil.
+func NewRoot(n int, tracker *Tracker) *Root {
+	root := &Root{records: make([]record, n), done: make(chan struct{}), tracker: tracker}
+	for i := range root.records {
+		root.records[i].shares.Store(1)
+	}
+	root.open.Store(int64(n))
+	root.Alive()
+	if tracker != nil {
+		tracker.add(1)
+	}
+	if n == 0 {
+		root.finish()
+	}
+	return root
+}
+
+// Len is the number of records.
+func (r *Root) Len() int { return len(r.records) }
+
+// Done is closed when every record is settled.
+func (r *Root) Done() <-chan struct{} { return r.done }
+
+// Err gives the failure of a settled record; nil means success. Call it after Done.
+func (r *Root) Err(i int) error {
+	r.failure.Lock()
+	defer r.failure.Unlock()
+	return r.errors[i]
+}
+
+// Failed tells whether any record failed so far.
+func (r *Root) Failed() bool {
+	r.failure.Lock()
+	defer r.failure.Unlock()
+	return len(r.errors) > 0
+}
+
+// Alive reports progress, which re-arms the inactivity timeout of the waiting source.
+func (r *Root) Alive() { r.progress.Store(monotonic()) }
+
+// Silence is the time since the last progress.
+func (r *Root) Silence() time.Duration { return time.Duration(monotonic() - r.progress.Load()) }
+
+// Wait returns when every record is settled, when silence reaches the timeout (a timeout of zero
+// waits for ever) or when the context ends; it tells whether all records are settled. Records
+// that are still open afterwards are failed with Abandon.
+func (r *Root) Wait(ctx context.Context, timeout time.Duration) (bool, error) {
+	if timeout <= 0 {
+		select {
+		case <-r.done:
+			return true, nil
+		case <-ctx.Done():
+			return false, ctx.Err()
+		}
+	}
+	timer := time.NewTimer(timeout)
+	defer timer.Stop()
+	for {
+		select {
+		case <-r.done:
+			return true, nil
+		case <-ctx.Done():
+			return false, ctx.Err()
+		case <-timer.C:
+			silence := r.Silence()
+			if silence >= timeout {
+				return false, nil
+			}
+			timer.Reset(timeout - silence)
+		}
+	}
+}
+
+// Abandon fails every record that is still open.
+func (r *Root) Abandon(err error) {
+	for i := range r.records {
+		r.settle(i, err)
+	}
+}
+
+// add opens n more shares of a record.
+func (r *Root) add(i, n int) { r.records[i].shares.Add(int64(n)) }
+
+// resolve closes n shares of a record.
+func (r *Root) resolve(i, n int, err error) {
+	if err != nil {
+		r.settle(i, err)
+	}
+	if r.records[i].shares.Add(-int64(n)) <= 0 {
+		r.settle(i, nil)
+	}
+}
+
+// settle ends a record once; later calls for it have no effect.
+func (r *Root) settle(i int, err error) {
+	if !r.records[i].settled.CompareAndSwap(false, true) {
+		return
+	}
+	if err != nil {
+		r.failure.Lock()
+		if r.errors == nil {
+			r.errors = map[int]error{}
+		}
+		r.errors[i] = err
+		r.failure.Unlock()
+	}
+	if r.open.Add(-1) == 0 {
+		r.finish()
+	}
+}
+
+func (r *Root) finish() {
+	close(r.done)
+	if r.tracker != nil {
+		r.tracker.add(-1)
+	}
+}

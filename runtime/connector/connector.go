@@ -1,0 +1,104 @@
+package connector
+
+import (
+	"context"
+	"time"
+
+	"nervix/generated/revision"
+)
+
+// Payloads is a group of records as they arrived. Exactly one of Records and Lines is set.
+type Payloads struct {
+	// Records holds one record per element.
+	Records [][]byte
+	// Lines holds newline-separated records; blank lines are no records.
+	Lines []byte
+	// Arrived is the arrival instant in nanoseconds since the Unix epoch.
+	Arrived int64
+}
+
+// Attempt is one try to bring a group of records through the graph.
+type Attempt interface {
+	// Len is the number of records in the group.
+	Len() int
+	// Wait returns when every record is settled, when no progress was made for the timeout, or
+	// when the context ends. It reports whether all are settled.
+	Wait(ctx context.Context, timeout time.Duration) (bool, error)
+	// Err gives the failure of a settled record; nil means that it may be acknowledged.
+	Err(record int) error
+	// Abandon fails what is still open, before the group is tried again.
+	Abandon(err error)
+}
+
+// Admission takes records into the graph. It is given to a source by its ingestor.
+type Admission interface {
+	// Admit decodes and enqueues a group. It blocks while the graph exerts backpressure. An error
+	// means that nothing of the group was admitted. With acknowledgement, a record that does not
+	// decode is a failed record of the returned attempt; without, the attempt is nil and such a
+	// record was reported and dropped. The payload memory may be reused after the return.
+	Admit(ctx context.Context, payloads Payloads) (Attempt, error)
+	// Unready reports why the source cannot deliver at present, with the delay until the next
+	// try; a nil error reports that it delivers again. It shows in DESCRIBE.
+	Unready(err error, backoff time.Duration)
+}
+
+// Source delivers records until its context ends.
+type Source interface {
+	// Run blocks. It returns nil when the context ended and everything it started has stopped.
+	// Connection loss is handled inside, with Unready and backoff; an error is one that a retry
+	// cannot cure, and the caller decides about a restart.
+	Run(ctx context.Context, admission Admission) error
+	// Ready is closed once the startup boundary is reached: the listener is bound or the first
+	// connection attempt has ended.
+	Ready() <-chan struct{}
+}
+
+// SourceConfig is everything a source is opened with.
+type SourceConfig struct {
+	Domain, Ingestor string
+	Source           revision.Source
+	Delivery         revision.Delivery
+	Quiesce          revision.Quiesce
+	Client           *revision.Client   // nil for endpoints
+	Endpoint         *revision.Endpoint // nil for clients
+}
+
+// Header is one message header; order and repetition are kept.
+type Header struct {
+	Name, Value string
+}
+
+// Message is one encoded record.
+type Message struct {
+	Payload []byte
+	Headers []Header
+}
+
+// Sink publishes records to one destination.
+type Sink interface {
+	// Publish sends the messages in order with at most the configured window unconfirmed, and
+	// returns when each is settled or the connection failed. outcomes[i] is nil for a success, a
+	// *RecordError for a record that can never succeed, and any other error for a message that was
+	// not confirmed and is to be sent again. The memory of the messages is free after the return.
+	Publish(ctx context.Context, messages []Message, outcomes []error)
+	// Close flushes within the context and releases the connection.
+	Close(ctx context.Context) error
+}
+
+// SinkConfig is everything a sink is opened with.
+type SinkConfig struct {
+	Domain, Emitter string
+	Sink            revision.Sink
+	Delivery        revision.Delivery
+	Client          *revision.Client
+}
+
+// RecordError marks a failure of one record that no retry can cure.
+type RecordError struct {
+	Cause error
+}
+
+func (e *RecordError) Error() string { return e.Cause.Error() }
+
+// Unwrap gives the cause.
+func (e *RecordError) Unwrap() error { return e.Cause }
