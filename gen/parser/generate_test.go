@@ -1,0 +1,57 @@
+package parser
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+const root = "../.."
+
+// The committed parser is exactly what the spec generates.
+func TestGeneratedParserIsCurrent(t *testing.T) {
+	if _, err := os.Stat(filepath.Join(root, "tools", "toolchain", "node_modules")); err != nil {
+		t.Skip("the grammar tool is not installed")
+	}
+	work := t.TempDir()
+	require.NoError(t, os.CopyFS(filepath.Join(work, "spec", "nspl"), os.DirFS(filepath.Join(root, "spec", "nspl"))))
+	tools, err := filepath.Abs(filepath.Join(root, "tools"))
+	require.NoError(t, err)
+	require.NoError(t, os.Symlink(tools, filepath.Join(work, "tools")))
+	require.NoError(t, Generate(work))
+	entries, err := os.ReadDir(filepath.Join(work, "generated", "nspl"))
+	require.NoError(t, err)
+	require.NotEmpty(t, entries)
+	for _, entry := range entries {
+		want, err := os.ReadFile(filepath.Join(work, "generated", "nspl", entry.Name()))
+		require.NoError(t, err)
+		have, err := os.ReadFile(filepath.Join(root, "generated", "nspl", entry.Name()))
+		require.NoError(t, err)
+		require.Equal(t, string(want), string(have), entry.Name())
+	}
+}
+
+func TestWordsAreChecked(t *testing.T) {
+	for _, test := range []struct{ name, text, want string }{
+		{"twice", "keywords: [A]\nadded: [A]\n", "A is listed twice"},
+		{"case", "keywords: [a]\n", "no upper-case word"},
+		{"reserved", "keywords: [A]\nreserved: [B]\n", "B is in none of the word lists"},
+		{"unknown key", "keyword: [A]\n", "keywords.yaml:1"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			path := filepath.Join(t.TempDir(), "keywords.yaml")
+			require.NoError(t, os.WriteFile(path, []byte(test.text), 0o644))
+			_, err := loadWords(path)
+			require.ErrorContains(t, err, test.want)
+		})
+	}
+}
+
+func TestNetworkRefusesOtherVersions(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "x.interp")
+	require.NoError(t, os.WriteFile(path, []byte("rule names:\na\n\natn:\n[3, 1, 2]\n"), 0o644))
+	_, err := readNetwork(path)
+	require.ErrorContains(t, err, "version 3")
+}
