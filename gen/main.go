@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"nervix/gen/failure"
+	"nervix/gen/frame"
+	"nervix/gen/parser"
 	"nervix/gen/record"
 )
 
@@ -23,6 +25,8 @@ type family struct {
 var families = []family{
 	{"failure", failure.Generate},
 	{"record", record.Generate},
+	{"frame", frame.Generate},
+	{"parser", parser.Generate},
 }
 
 func main() {
