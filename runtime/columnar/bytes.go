@@ -1,0 +1,87 @@
+package columnar
+
+import (
+	"github.com/apache/arrow-go/v18/arrow"
+	"github.com/apache/arrow-go/v18/arrow/bitutil"
+)
+
+// Bytes gives the logical Arrow bytes of the columns as they are sliced: value buffers, offsets
+// and validity, without capacity or object overhead (runtime semantics, section 2).
+func Bytes(columns []arrow.Array) int64 {
+	total := int64(0)
+	for _, column := range columns {
+		total += columnBytes(column.Data(), 0, column.Len())
+	}
+	return total
+}
+
+// columnBytes counts rows [first, first+rows) of a column.
+func columnBytes(data arrow.ArrayData, first, rows int) int64 {
+	if rows == 0 {
+		return 0
+	}
+	total := int64(0)
+	if data.Buffers()[0] != nil {
+		total += bitutil.BytesForBits(int64(rows))
+	}
+	start := data.Offset() + first
+	switch t := data.DataType().(type) {
+	case *arrow.StringType:
+		from, to := span(data, start, rows)
+		return total + offsetBytes(rows) + int64(to-from)
+	case *arrow.ListType:
+		from, to := span(data, start, rows)
+		return total + offsetBytes(rows) + columnBytes(data.Children()[0], from, to-from)
+	case *arrow.FixedSizeListType:
+		length := int(t.Len())
+		return total + columnBytes(data.Children()[0], start*length, rows*length)
+	default:
+		return total + int64(fixedBytes(t, rows))
+	}
+}
+
+func offsetBytes(rows int) int64 { return 4 * int64(rows+1) }
+
+func span(data arrow.ArrayData, start, rows int) (from, to int) {
+	offsets := arrow.GetData[int32](data.Buffers()[1].Bytes())
+	return int(offsets[start]), int(offsets[start+rows])
+}
+
+// RowBytes gives the part that one row contributes to Bytes: its values, one offset for each
+// text or list, and its validity and BOOL bits together rounded up to whole bytes.
+func RowBytes(columns []arrow.Array, row int) int64 {
+	bytes, bits := int64(0), int64(0)
+	for _, column := range columns {
+		if column.Data().Buffers()[0] != nil {
+			bits++
+		}
+		b, n := rowBytes(column.Data(), row)
+		bytes += b
+		bits += n
+	}
+	return bytes + bitutil.BytesForBits(bits)
+}
+
+func rowBytes(data arrow.ArrayData, row int) (bytes, bits int64) {
+	start := data.Offset() + row
+	switch t := data.DataType().(type) {
+	case *arrow.StringType:
+		from, to := span(data, start, 1)
+		return 4 + int64(to-from), 0
+	case *arrow.ListType:
+		from, to := span(data, start, 1)
+		return 4 + columnBytes(data.Children()[0], from, to-from), 0
+	case *arrow.FixedSizeListType:
+		length := int(t.Len())
+		return columnBytes(data.Children()[0], start*length, length), 0
+	case *arrow.BooleanType:
+		return 0, 1
+	default:
+		return int64(fixedBytes(t, 1)), 0
+	}
+}
+
+// IsOf tells whether a column has exactly the Arrow type of a schema's field.
+func IsOf(column arrow.Array, dataType arrow.DataType) bool {
+	return arrow.TypeEqual(column.DataType(), dataType)
+}
