@@ -9,6 +9,7 @@ import (
 
 	"nervix/gen/failure"
 	"nervix/gen/frame"
+	"nervix/gen/machine"
 	"nervix/gen/parser"
 	"nervix/gen/record"
 )
@@ -24,6 +25,7 @@ type family struct {
 // output its own output imports.
 var families = []family{
 	{"failure", failure.Generate},
+	{"machine", machine.Generate},
 	{"record", record.Generate},
 	{"frame", frame.Generate},
 	{"parser", parser.Generate},

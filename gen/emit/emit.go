@@ -39,9 +39,20 @@ func AddGo(output *spec.Output, name string, file *jen.File) error {
 	return output.Add(name, content)
 }
 
-// Doc gives the comment lines of a doc text. Lines are wrapped; an empty line in the text starts
-// a new paragraph.
+// Doc gives a doc comment. Lines are wrapped; an empty line in a text starts a new paragraph.
 func Doc(paragraphs ...string) jen.Code {
+	code := jen.Null()
+	for i, line := range DocLines(paragraphs...) {
+		if i > 0 {
+			code.Line()
+		}
+		code.Comment(line)
+	}
+	return code
+}
+
+// DocLines gives the lines of a doc comment, marker included.
+func DocLines(paragraphs ...string) []string {
 	var lines []string
 	for _, text := range paragraphs {
 		for _, paragraph := range strings.Split(strings.TrimSpace(text), "\n\n") {
@@ -54,14 +65,7 @@ func Doc(paragraphs ...string) jen.Code {
 			lines = append(lines, wrap(paragraph)...)
 		}
 	}
-	code := jen.Null()
-	for i, line := range lines {
-		if i > 0 {
-			code.Line()
-		}
-		code.Comment(line)
-	}
-	return code
+	return lines
 }
 
 func wrap(paragraph string) []string {

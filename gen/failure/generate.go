@@ -97,7 +97,7 @@ func classes(set *Set) *jen.File {
 }
 
 func enumeration(kind string, names, docs []string) jen.Code {
-	return jen.Line().Comment("The values of "+kind+".").Line().Const().DefsFunc(func(g *jen.Group) {
+	return jen.Line().Comment("The values of " + kind + ".").Line().Const().DefsFunc(func(g *jen.Group) {
 		for i, name := range names {
 			g.Add(emit.Doc(kind + name + ": " + emit.Sentence(docs[i])))
 			if i == 0 {
