@@ -80,6 +80,30 @@ const (
 	CodeUnknownDomain        Code = "unknown_domain"
 	CodeNoSelectedDomain     Code = "no_selected_domain"
 
+	// Area planner.
+	CodeMissingPlanPart   Code = "missing_plan_part"
+	CodeUnplacedNode      Code = "unplaced_node"
+	CodeDigestFailed      Code = "digest_failed"
+	CodeNoSchedulableNode Code = "no_schedulable_node"
+
+	// Area registry.
+	CodeBrokenModel        Code = "broken_model"
+	CodeMissingPart        Code = "missing_part"
+	CodeOutOfRange         Code = "out_of_range"
+	CodeInvalidModelName   Code = "invalid_model_name"
+	CodeDuplicateItem      Code = "duplicate_item"
+	CodeCodecField         Code = "codec_field"
+	CodeCodecType          Code = "codec_type"
+	CodeCodecOptional      Code = "codec_optional"
+	CodeCodecEncoding      Code = "codec_encoding"
+	CodeIncompatibleClient Code = "incompatible_client"
+	CodeUnsupportedMode    Code = "unsupported_mode"
+	CodeMissingQuiesce     Code = "missing_quiesce"
+	CodeUnsupportedQuiesce Code = "unsupported_quiesce"
+	CodeQuiesceOverflow    Code = "quiesce_overflow"
+	CodeMisplacedClause    Code = "misplaced_clause"
+	CodeNoModelMutation    Code = "no_model_mutation"
+
 	// Area row.
 	CodeDivisionByZero     Code = "division_by_zero"
 	CodeOverflow           Code = "overflow"
@@ -860,6 +884,211 @@ func All() []Description {
 			Name:    "NoSelectedDomain",
 			New: func() Failure {
 				return &NoSelectedDomain{}
+			},
+		},
+		{
+			Area:    "planner",
+			Class:   ClassInternal,
+			Code:    CodeMissingPlanPart,
+			Message: "{Kind} '{Name}' is missing in the schedule",
+			Name:    "MissingPlanPart",
+			New: func() Failure {
+				return &MissingPlanPart{}
+			},
+		},
+		{
+			Area:    "planner",
+			Class:   ClassInternal,
+			Code:    CodeUnplacedNode,
+			Message: "{Node} has no placement",
+			Name:    "UnplacedNode",
+			New: func() Failure {
+				return &UnplacedNode{}
+			},
+		},
+		{
+			Area:    "planner",
+			Class:   ClassInternal,
+			Code:    CodeDigestFailed,
+			Message: "the digest of {Subject} cannot be computed",
+			Name:    "DigestFailed",
+			New: func() Failure {
+				return &DigestFailed{}
+			},
+		},
+		{
+			Area:    "planner",
+			Class:   ClassState,
+			Code:    CodeNoSchedulableNode,
+			Hint:    "wait for a node to become available, or uncordon one",
+			Message: "no live node may run domain '{Domain}'",
+			Name:    "NoSchedulableNode",
+			New: func() Failure {
+				return &NoSchedulableNode{}
+			},
+		},
+		{
+			Area:    "registry",
+			Class:   ClassValidation,
+			Code:    CodeBrokenModel,
+			Message: "the change breaks {Owner}",
+			Name:    "BrokenModel",
+			New: func() Failure {
+				return &BrokenModel{}
+			},
+		},
+		{
+			Area:    "registry",
+			Class:   ClassValidation,
+			Code:    CodeMissingPart,
+			Message: "at least one {Part} is needed",
+			Name:    "MissingPart",
+			New: func() Failure {
+				return &MissingPart{}
+			},
+		},
+		{
+			Area:    "registry",
+			Class:   ClassValidation,
+			Code:    CodeOutOfRange,
+			Message: "{Subject} {Requirement}",
+			Name:    "OutOfRange",
+			New: func() Failure {
+				return &OutOfRange{}
+			},
+		},
+		{
+			Area:    "registry",
+			Class:   ClassValidation,
+			Code:    CodeInvalidModelName,
+			Message: "'{Name}' cannot name a {Kind}: {Reason}",
+			Name:    "InvalidModelName",
+			New: func() Failure {
+				return &InvalidModelName{}
+			},
+		},
+		{
+			Area:    "registry",
+			Class:   ClassValidation,
+			Code:    CodeDuplicateItem,
+			Message: "{Item} '{Name}' is named twice",
+			Name:    "DuplicateItem",
+			New: func() Failure {
+				return &DuplicateItem{}
+			},
+		},
+		{
+			Area:    "registry",
+			Class:   ClassValidation,
+			Code:    CodeCodecField,
+			Message: "field '{Name}' is declared by {Present}, but not by {Absent}",
+			Name:    "CodecField",
+			New: func() Failure {
+				return &CodecField{}
+			},
+		},
+		{
+			Area:    "registry",
+			Class:   ClassValidation,
+			Code:    CodeCodecType,
+			Hint:    "{Advice}",
+			Message: "wire type {Wire} of field '{Name}' cannot carry {Type}",
+			Name:    "CodecType",
+			New: func() Failure {
+				return &CodecType{}
+			},
+		},
+		{
+			Area:    "registry",
+			Class:   ClassValidation,
+			Code:    CodeCodecOptional,
+			Message: "field '{Name}' is OPTIONAL in {Side} only",
+			Name:    "CodecOptional",
+			New: func() Failure {
+				return &CodecOptional{}
+			},
+		},
+		{
+			Area:    "registry",
+			Class:   ClassValidation,
+			Code:    CodeCodecEncoding,
+			Message: "'{Name}' cannot be encoded AS RFC3339: {Reason}",
+			Name:    "CodecEncoding",
+			New: func() Failure {
+				return &CodecEncoding{}
+			},
+		},
+		{
+			Area:    "registry",
+			Class:   ClassValidation,
+			Code:    CodeIncompatibleClient,
+			Message: "{Clause} needs a {Expected} client, but '{Client}' has TYPE {Found}",
+			Name:    "IncompatibleClient",
+			New: func() Failure {
+				return &IncompatibleClient{}
+			},
+		},
+		{
+			Area:    "registry",
+			Class:   ClassValidation,
+			Code:    CodeUnsupportedMode,
+			Hint:    "offered: {Offered}",
+			Message: "{System} does not offer MODE {Mode}",
+			Name:    "UnsupportedMode",
+			New: func() Failure {
+				return &UnsupportedMode{}
+			},
+		},
+		{
+			Area:    "registry",
+			Class:   ClassValidation,
+			Code:    CodeMissingQuiesce,
+			Hint:    "{Source} offers: {Offered}",
+			Message: "ON QUIESCE is missing",
+			Name:    "MissingQuiesce",
+			New: func() Failure {
+				return &MissingQuiesce{}
+			},
+		},
+		{
+			Area:    "registry",
+			Class:   ClassValidation,
+			Code:    CodeUnsupportedQuiesce,
+			Hint:    "{Source} offers: {Offered}",
+			Message: "{Source} does not offer ON QUIESCE {Mode}",
+			Name:    "UnsupportedQuiesce",
+			New: func() Failure {
+				return &UnsupportedQuiesce{}
+			},
+		},
+		{
+			Area:    "registry",
+			Class:   ClassValidation,
+			Code:    CodeQuiesceOverflow,
+			Message: "ON OVERFLOW {Requirement} for {Source}",
+			Name:    "QuiesceOverflow",
+			New: func() Failure {
+				return &QuiesceOverflow{}
+			},
+		},
+		{
+			Area:    "registry",
+			Class:   ClassValidation,
+			Code:    CodeMisplacedClause,
+			Message: "{Clause} {Requirement}",
+			Name:    "MisplacedClause",
+			New: func() Failure {
+				return &MisplacedClause{}
+			},
+		},
+		{
+			Area:    "registry",
+			Class:   ClassInternal,
+			Code:    CodeNoModelMutation,
+			Message: "a model batch holds a statement that creates or drops no model",
+			Name:    "NoModelMutation",
+			New: func() Failure {
+				return &NoModelMutation{}
 			},
 		},
 		{
