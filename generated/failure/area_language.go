@@ -14,6 +14,8 @@ type Syntax struct {
 	Found string
 	// Expected: the expected set in terms of the language.
 	Expected string
+	// Suggestion: the expected word that is nearly the one found; empty for none.
+	Suggestion string
 	// Place is where in the submitted text or model the fault lies.
 	Place Place
 	cause error
@@ -39,9 +41,12 @@ func (f *Syntax) Class() Class {
 	return ClassSyntax
 }
 
-// Hint gives an empty text: there is no advice for this failure.
+// Hint advises what to do; it is empty when its subject fields are.
 func (f *Syntax) Hint() string {
-	return ""
+	if f.Suggestion == "" {
+		return ""
+	}
+	return "did you mean " + f.Suggestion + "?"
 }
 
 // Fields lists the non-sensitive subject fields.
@@ -49,6 +54,7 @@ func (f *Syntax) Fields() []Field {
 	return []Field{
 		{"Found", f.Found},
 		{"Expected", f.Expected},
+		{"Suggestion", f.Suggestion},
 	}
 }
 
@@ -563,6 +569,144 @@ func (f *TextTooLarge) Is(target error) bool {
 func (f *TextTooLarge) WithCause(cause error) *TextTooLarge {
 	f.cause = cause
 	return f
+}
+
+// StatementTooLong reports: a statement is above the bound for one statement.
+//
+// Code statement_too_long, class Limit.
+type StatementTooLong struct {
+	// Limit: words and marks accepted.
+	Limit int
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *StatementTooLong) Message() string {
+	return "a statement has more than " + strconv.Itoa(f.Limit) + " words and marks"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *StatementTooLong) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives statement_too_long.
+func (f *StatementTooLong) Code() Code {
+	return CodeStatementTooLong
+}
+
+// Class gives Limit.
+func (f *StatementTooLong) Class() Class {
+	return ClassLimit
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *StatementTooLong) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *StatementTooLong) Fields() []Field {
+	return []Field{
+		{"Limit", strconv.Itoa(f.Limit)},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *StatementTooLong) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *StatementTooLong) Is(target error) bool {
+	return target == CodeStatementTooLong || target == ClassLimit
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *StatementTooLong) WithCause(cause error) *StatementTooLong {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *StatementTooLong) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *StatementTooLong) Locate(place Place) {
+	f.Place = place
+}
+
+// TooManyStatements reports: a request is above the bound for one request.
+//
+// Code too_many_statements, class Limit.
+type TooManyStatements struct {
+	// Limit: statements accepted.
+	Limit int
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *TooManyStatements) Message() string {
+	return "the request has more than " + strconv.Itoa(f.Limit) + " statements"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *TooManyStatements) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives too_many_statements.
+func (f *TooManyStatements) Code() Code {
+	return CodeTooManyStatements
+}
+
+// Class gives Limit.
+func (f *TooManyStatements) Class() Class {
+	return ClassLimit
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *TooManyStatements) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *TooManyStatements) Fields() []Field {
+	return []Field{
+		{"Limit", strconv.Itoa(f.Limit)},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *TooManyStatements) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *TooManyStatements) Is(target error) bool {
+	return target == CodeTooManyStatements || target == ClassLimit
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *TooManyStatements) WithCause(cause error) *TooManyStatements {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *TooManyStatements) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *TooManyStatements) Locate(place Place) {
+	f.Place = place
 }
 
 // InvalidEncoding reports: the submitted bytes are not UTF-8.

@@ -49,18 +49,20 @@ const (
 	CodeOutsideTickWindow    Code = "outside_tick_window"
 
 	// Area language.
-	CodeSyntax           Code = "syntax"
-	CodeLexicalError     Code = "lexical_error"
-	CodeUnterminatedText Code = "unterminated_text"
-	CodeInvalidLiteral   Code = "invalid_literal"
-	CodeInvalidName      Code = "invalid_name"
-	CodeInvalidClause    Code = "invalid_clause"
-	CodeNestingTooDeep   Code = "nesting_too_deep"
-	CodeTextTooLarge     Code = "text_too_large"
-	CodeInvalidEncoding  Code = "invalid_encoding"
-	CodeNotSupportedYet  Code = "not_supported_yet"
-	CodeClientStatement  Code = "client_statement"
-	CodeEmptyRequest     Code = "empty_request"
+	CodeSyntax            Code = "syntax"
+	CodeLexicalError      Code = "lexical_error"
+	CodeUnterminatedText  Code = "unterminated_text"
+	CodeInvalidLiteral    Code = "invalid_literal"
+	CodeInvalidName       Code = "invalid_name"
+	CodeInvalidClause     Code = "invalid_clause"
+	CodeNestingTooDeep    Code = "nesting_too_deep"
+	CodeTextTooLarge      Code = "text_too_large"
+	CodeStatementTooLong  Code = "statement_too_long"
+	CodeTooManyStatements Code = "too_many_statements"
+	CodeInvalidEncoding   Code = "invalid_encoding"
+	CodeNotSupportedYet   Code = "not_supported_yet"
+	CodeClientStatement   Code = "client_statement"
+	CodeEmptyRequest      Code = "empty_request"
 
 	// Area model.
 	CodeDuplicateModel       Code = "duplicate_model"
@@ -602,6 +604,7 @@ func All() []Description {
 			Area:    "language",
 			Class:   ClassSyntax,
 			Code:    CodeSyntax,
+			Hint:    "did you mean {Suggestion}?",
 			Message: "unexpected {Found}, expected {Expected}",
 			Name:    "Syntax",
 			New: func() Failure {
@@ -676,6 +679,26 @@ func All() []Description {
 			Name:    "TextTooLarge",
 			New: func() Failure {
 				return &TextTooLarge{}
+			},
+		},
+		{
+			Area:    "language",
+			Class:   ClassLimit,
+			Code:    CodeStatementTooLong,
+			Message: "a statement has more than {Limit} words and marks",
+			Name:    "StatementTooLong",
+			New: func() Failure {
+				return &StatementTooLong{}
+			},
+		},
+		{
+			Area:    "language",
+			Class:   ClassLimit,
+			Code:    CodeTooManyStatements,
+			Message: "the request has more than {Limit} statements",
+			Name:    "TooManyStatements",
+			New: func() Failure {
+				return &TooManyStatements{}
 			},
 		},
 		{
