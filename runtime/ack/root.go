@@ -15,6 +15,10 @@ type Root struct {
 	done     chan struct{}
 	tracker  *Tracker
 
+	// parent is kept alive by this root; settled observes each record once. See Chain and Join.
+	parent  Set
+	settled func(record int, err error)
+
 	failure sync.Mutex
 	errors  map[int]error
 }
@@ -39,7 +43,7 @@ func NewRoot(n int, tracker *Tracker) *Root {
 	root.open.Store(int64(n))
 	root.Alive()
 	if tracker != nil {
-		tracker.add(1)
+		tracker.add(root)
 	}
 	if n == 0 {
 		root.finish()
@@ -68,7 +72,10 @@ func (r *Root) Failed() bool {
 }
 
 // Alive reports progress, which re-arms the inactivity timeout of the waiting source.
-func (r *Root) Alive() { r.progress.Store(monotonic()) }
+func (r *Root) Alive() {
+	r.progress.Store(monotonic())
+	r.parent.Alive()
+}
 
 // Silence is the time since the last progress.
 func (r *Root) Silence() time.Duration { return time.Duration(monotonic() - r.progress.Load()) }
@@ -136,6 +143,9 @@ func (r *Root) settle(i int, err error) {
 		r.errors[i] = err
 		r.failure.Unlock()
 	}
+	if r.settled != nil {
+		r.settled(i, err)
+	}
 	if r.open.Add(-1) == 0 {
 		r.finish()
 	}
@@ -144,6 +154,6 @@ func (r *Root) settle(i int, err error) {
 func (r *Root) finish() {
 	close(r.done)
 	if r.tracker != nil {
-		r.tracker.add(-1)
+		r.tracker.remove(r)
 	}
 }

@@ -5,26 +5,57 @@ import (
 	"sync"
 )
 
-// Tracker counts the roots that are not settled, so that drains can wait for them and report
-// what is outstanding.
+// Tracker knows the roots that are not settled, so that drains can wait for them, report what is
+// outstanding, and keep attempts alive while the process still holds their rows.
 type Tracker struct {
-	lock        sync.Mutex
-	outstanding int
-	idle        chan struct{} // closed while nothing is outstanding; nil until someone waits
+	lock sync.Mutex
+	open map[*Root]struct{}
+	idle chan struct{} // closed when nothing is open any more; nil while nobody waits
 }
 
 // Outstanding is the number of roots with open records.
 func (t *Tracker) Outstanding() int {
 	t.lock.Lock()
 	defer t.lock.Unlock()
-	return t.outstanding
+	return len(t.open)
 }
 
-func (t *Tracker) add(n int) {
+// Alive reports progress for every open root.
+func (t *Tracker) Alive() {
 	t.lock.Lock()
 	defer t.lock.Unlock()
-	t.outstanding += n
-	if t.outstanding == 0 && t.idle != nil {
+	for root := range t.open {
+		root.Alive()
+	}
+}
+
+// Abandon fails every open record, such as those retained by state when a domain stops.
+func (t *Tracker) Abandon(err error) {
+	t.lock.Lock()
+	roots := make([]*Root, 0, len(t.open))
+	for root := range t.open {
+		roots = append(roots, root)
+	}
+	t.lock.Unlock()
+	for _, root := range roots {
+		root.Abandon(err)
+	}
+}
+
+func (t *Tracker) add(root *Root) {
+	t.lock.Lock()
+	defer t.lock.Unlock()
+	if t.open == nil {
+		t.open = map[*Root]struct{}{}
+	}
+	t.open[root] = struct{}{}
+}
+
+func (t *Tracker) remove(root *Root) {
+	t.lock.Lock()
+	defer t.lock.Unlock()
+	delete(t.open, root)
+	if len(t.open) == 0 && t.idle != nil {
 		close(t.idle)
 		t.idle = nil
 	}
@@ -34,7 +65,7 @@ func (t *Tracker) add(n int) {
 func (t *Tracker) Wait(ctx context.Context) error {
 	for {
 		t.lock.Lock()
-		if t.outstanding == 0 {
+		if len(t.open) == 0 {
 			t.lock.Unlock()
 			return nil
 		}

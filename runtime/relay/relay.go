@@ -1,0 +1,140 @@
+package relay
+
+import (
+	"context"
+	"slices"
+	"sync"
+	"sync/atomic"
+
+	"github.com/apache/arrow-go/v18/arrow"
+
+	"nervix/runtime/ack"
+	"nervix/runtime/batch"
+)
+
+// Relay fans batches out to its consumers.
+type Relay struct {
+	// Name is unique in the domain.
+	Name string
+	// Schema is the shape of every batch.
+	Schema *arrow.Schema
+
+	capacity  atomic.Int64
+	consumers atomic.Pointer[[]*Consumer]
+	change    sync.Mutex // serialises changes of consumers
+	gate      Gate
+}
+
+// Consumer is one receiver of a relay.
+type Consumer struct {
+	Inbox *Inbox
+	// Attached consumers settle acknowledgement shares; upstream does not wait for the others.
+	Attached bool
+	// Dropping consumers lose batches while their inbox is full; Dropped counts those rows.
+	Dropping bool
+	Dropped  atomic.Uint64
+}
+
+// New makes a relay without consumers. Capacity is at least 1.
+func New(name string, schema *arrow.Schema, capacity int) *Relay {
+	relay := &Relay{Name: name, Schema: schema}
+	relay.SetCapacity(capacity)
+	relay.consumers.Store(new([]*Consumer))
+	return relay
+}
+
+// Capacity is the number of batches that each consumer may queue per concrete branch.
+func (r *Relay) Capacity() int { return int(r.capacity.Load()) }
+
+// SetCapacity changes the bound in place. A decrease drops nothing; it holds publishers back
+// until the queues have drained below it.
+func (r *Relay) SetCapacity(n int) { r.capacity.Store(int64(max(n, 1))) }
+
+// Gate gives the admission gate.
+func (r *Relay) Gate() *Gate { return &r.gate }
+
+// Attach adds a consumer; it receives the batches published from now on.
+func (r *Relay) Attach(consumer *Consumer) {
+	r.change.Lock()
+	defer r.change.Unlock()
+	list := append(slices.Clone(*r.consumers.Load()), consumer)
+	r.consumers.Store(&list)
+}
+
+// Detach removes a consumer. Batches already on their way may still reach its inbox, which must
+// therefore be closed after the call.
+func (r *Relay) Detach(consumer *Consumer) {
+	r.change.Lock()
+	defer r.change.Unlock()
+	list := slices.DeleteFunc(slices.Clone(*r.consumers.Load()), func(c *Consumer) bool { return c == consumer })
+	r.consumers.Store(&list)
+}
+
+// Queued is the number of batches in all queues.
+func (r *Relay) Queued() int {
+	queued := 0
+	for _, consumer := range *r.consumers.Load() {
+		queued += consumer.Inbox.Len()
+	}
+	return queued
+}
+
+// Publish hands a batch to every consumer and waits for room in each queue. It takes over the
+// batch's shares: with an error the undelivered ones have been failed with it.
+func (r *Relay) Publish(ctx context.Context, b *batch.Batch) error {
+	if b.Rows == 0 {
+		b.Acks.Resolve(nil)
+		return nil
+	}
+	if err := r.gate.Enter(ctx); err != nil {
+		b.Acks.Resolve(err)
+		return err
+	}
+	defer r.gate.Leave()
+	consumers := *r.consumers.Load()
+	attached := 0
+	for _, consumer := range consumers {
+		if consumer.Attached {
+			attached++
+		}
+	}
+	if attached == 0 {
+		b.Acks.Resolve(nil)
+	} else {
+		b.Acks.Fork(attached - 1)
+	}
+	var failed error
+	for _, consumer := range consumers {
+		failed = r.deliver(ctx, consumer, b, failed)
+	}
+	return failed
+}
+
+// deliver hands one consumer its own view of the batch. After a failure the remaining attached
+// consumers' shares are failed too, so that every share is settled exactly once.
+func (r *Relay) deliver(ctx context.Context, consumer *Consumer, b *batch.Batch, failed error) error {
+	view := *b
+	view.Acks = ack.Set{}
+	if consumer.Attached {
+		view.Acks = b.Acks.Clone()
+	}
+	if failed != nil {
+		view.Acks.Resolve(failed)
+		return failed
+	}
+	if consumer.Dropping {
+		if !consumer.Inbox.Offer(&view) {
+			consumer.Dropped.Add(uint64(view.Rows))
+		}
+		return nil
+	}
+	err := consumer.Inbox.Put(ctx, &view)
+	if err == nil {
+		return nil
+	}
+	view.Acks.Resolve(err)
+	if !consumer.Attached && err == ErrClosed {
+		return nil
+	}
+	return err
+}

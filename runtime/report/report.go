@@ -1,0 +1,57 @@
+package report
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"nervix/generated/revision"
+)
+
+// Severity of an event.
+type Severity uint8
+
+// Severities in rising order.
+const (
+	Information Severity = iota
+	Warning
+	Failure
+)
+
+// Kind of an event, part of its text.
+type Kind string
+
+// Kinds of runtime errors (runtime semantics, section 3).
+const (
+	MessageError  Kind = "message error"
+	GeneralError  Kind = "general error"
+	InternalError Kind = "internal error"
+)
+
+// Event is one occurrence in a domain.
+type Event struct {
+	Time     time.Time
+	Severity Severity
+	Kind     Kind
+	Domain   string
+	Node     revision.Identity
+	Relay    string // target relay of the failing route; empty when none
+	Code     string // stable code of the cause
+	// Reference identifies a message error; a UUIDv7.
+	Reference string
+	Message   string
+	// Rows is the number of rows that the event stands for.
+	Rows int
+}
+
+// Text is the line that people read.
+func (e Event) Text() string {
+	node := strings.ToLower(strings.ReplaceAll(e.Node.Kind.String(), "_", " "))
+	return fmt.Sprintf("%s '%s' %s in domain '%s': %s", node, e.Node.Name, e.Kind, e.Domain, e.Message)
+}
+
+// Reporter receives events. Report must not block: a slow watcher loses events, and the
+// implementation counts them.
+type Reporter interface {
+	Report(event Event)
+}
