@@ -28,6 +28,8 @@ type networkEdge struct {
 	// callee is the called rule; ranges are the accepted or refused token types.
 	callee int
 	ranges [][2]int
+	// tight calls leave the operators that follow to the caller.
+	tight bool
 }
 
 // The numbers of the serialized form.
@@ -151,17 +153,18 @@ func decodeSets(input *reader) [][][2]int {
 	return sets
 }
 
-// makeEdge translates one serialized transition. Predicates and actions are passed through: the
-// network accepts what the grammar accepts apart from operator precedence, which never decides
-// whether a text belongs to the language.
+// makeEdge translates one serialized transition. The network accepts what the grammar accepts; it
+// leaves out operator precedence, which never decides whether a text belongs to the language.
 func makeEdge(target, kind, first, second, third int, sets [][][2]int) (networkEdge, error) {
 	switch kind {
-	case 1, 4, 6, 10:
+	case 1, 4, 6:
 		return networkEdge{kind: "Step", target: target}, nil
+	case 10:
+		return networkEdge{kind: "Loop", target: target}, nil
 	case 2:
 		return networkEdge{kind: "Accept", target: target, ranges: [][2]int{{first, second}}}, nil
 	case 3:
-		return networkEdge{kind: "Call", target: target, callee: second}, nil
+		return networkEdge{kind: "Call", target: target, callee: second, tight: third > 0}, nil
 	case 5:
 		if third != 0 {
 			first = -1

@@ -95,7 +95,7 @@ func wordTables(w *words, n *network) []byte {
 	}
 	text.WriteString("}\n\nvar slots = map[int]Slot{\n")
 	for _, slot := range w.Slots {
-		fmt.Fprintf(&text, "%s: {%s, %q, %q},\n", rule(slot.Rule), rule(slot.Rule), slot.Words, slot.Kind)
+		fmt.Fprintf(&text, "%s: {%s, %q, %q, %t},\n", rule(slot.Rule), rule(slot.Rule), slot.Words, slot.Kind, slot.Open)
 	}
 	text.WriteString("}\n\n// later names the rules that are not supported yet.\nvar later = map[int]string{\n")
 	for _, later := range w.Later {
@@ -124,6 +124,9 @@ func networkTables(n *network) []byte {
 			fmt.Fprintf(&edges, "{Kind: %s, Target: %d", edge.kind, edge.target)
 			if edge.kind == "Call" {
 				fmt.Fprintf(&edges, ", Callee: %d", edge.callee)
+			}
+			if edge.tight {
+				edges.WriteString(", Tight: true")
 			}
 			if len(edge.ranges) > 0 {
 				fmt.Fprintf(&edges, ", Ranges: %s", sets[fmt.Sprint(edge.ranges)])

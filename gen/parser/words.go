@@ -37,6 +37,7 @@ type slot struct {
 	Is    string `yaml:"is"`
 	Words string `yaml:"words"`
 	Kind  string `yaml:"kind"`
+	Open  bool   `yaml:"open"`
 }
 
 type later struct {

@@ -347,14 +347,14 @@ var (
 	set25  = [][2]int{{178, 178}}
 	set26  = [][2]int{{353, 353}}
 	set27  = [][2]int{{221, 221}}
-	set28  = [][2]int{{361, 361}}
-	set29  = [][2]int{{363, 363}}
-	set30  = [][2]int{{362, 362}}
+	set28  = [][2]int{{362, 362}}
+	set29  = [][2]int{{364, 364}}
+	set30  = [][2]int{{363, 363}}
 	set31  = [][2]int{{172, 172}}
 	set32  = [][2]int{{223, 223}}
 	set33  = [][2]int{{9, 9}}
-	set34  = [][2]int{{372, 372}}
-	set35  = [][2]int{{371, 371}}
+	set34  = [][2]int{{373, 373}}
+	set35  = [][2]int{{372, 372}}
 	set36  = [][2]int{{275, 275}}
 	set37  = [][2]int{{19, 19}, {51, 51}, {82, 83}, {105, 108}, {243, 243}, {260, 263}}
 	set38  = [][2]int{{3, 3}}
@@ -485,7 +485,7 @@ var (
 	set163 = [][2]int{{100, 100}}
 	set164 = [][2]int{{58, 58}}
 	set165 = [][2]int{{282, 282}}
-	set166 = [][2]int{{369, 369}}
+	set166 = [][2]int{{370, 370}}
 	set167 = [][2]int{{328, 328}}
 	set168 = [][2]int{{307, 307}}
 	set169 = [][2]int{{317, 317}}
@@ -517,23 +517,23 @@ var (
 	set195 = [][2]int{{322, 322}}
 	set196 = [][2]int{{324, 324}}
 	set197 = [][2]int{{304, 304}}
-	set198 = [][2]int{{162, 162}, {368, 368}}
-	set199 = [][2]int{{376, 378}}
-	set200 = [][2]int{{368, 368}, {375, 375}}
-	set201 = [][2]int{{369, 374}}
+	set198 = [][2]int{{162, 162}, {369, 369}}
+	set199 = [][2]int{{377, 379}}
+	set200 = [][2]int{{369, 369}, {376, 376}}
+	set201 = [][2]int{{370, 375}}
 	set202 = [][2]int{{7, 7}}
 	set203 = [][2]int{{173, 173}}
 	set204 = [][2]int{{85, 85}, {166, 166}, {257, 257}, {352, 353}}
-	set205 = [][2]int{{365, 365}}
-	set206 = [][2]int{{359, 359}}
-	set207 = [][2]int{{360, 360}}
+	set205 = [][2]int{{366, 366}}
+	set206 = [][2]int{{360, 360}}
+	set207 = [][2]int{{361, 361}}
 	set208 = [][2]int{{111, 111}}
 	set209 = [][2]int{{333, 333}}
 	set210 = [][2]int{{334, 334}}
 	set211 = [][2]int{{335, 335}}
 	set212 = [][2]int{{331, 331}}
 	set213 = [][2]int{{332, 332}}
-	set214 = [][2]int{{367, 367}}
+	set214 = [][2]int{{368, 368}}
 	set215 = [][2]int{{339, 339}}
 	set216 = [][2]int{{21, 21}, {77, 77}, {138, 138}, {151, 151}, {174, 174}, {215, 215}, {336, 338}}
 	set217 = [][2]int{{19, 20}, {51, 51}, {82, 83}, {105, 108}, {243, 243}, {260, 263}, {340, 350}}
@@ -542,10 +542,10 @@ var (
 	set220 = [][2]int{{12, 12}, {59, 59}}
 	set221 = [][2]int{{85, 85}, {257, 257}, {352, 353}}
 	set222 = [][2]int{{136, 136}}
-	set223 = [][2]int{{368, 368}}
+	set223 = [][2]int{{369, 369}}
 	set224 = [][2]int{{41, 41}}
-	set225 = [][2]int{{357, 357}}
-	set226 = [][2]int{{358, 358}}
+	set225 = [][2]int{{358, 358}}
+	set226 = [][2]int{{359, 359}}
 	set227 = [][2]int{{37, 37}}
 	set228 = [][2]int{{232, 232}}
 	set229 = [][2]int{{89, 89}}
@@ -647,9 +647,9 @@ var (
 	set325 = [][2]int{{28, 28}}
 	set326 = [][2]int{{302, 302}}
 	set327 = [][2]int{{2, 2}, {16, 16}, {231, 231}}
-	set328 = [][2]int{{352, 353}, {356, 378}}
-	set329 = [][2]int{{21, 21}, {151, 151}, {352, 353}, {356, 378}}
-	set330 = [][2]int{{5, 5}, {7, 7}, {10, 10}, {80, 80}, {85, 85}, {111, 111}, {117, 117}, {127, 127}, {137, 137}, {162, 162}, {166, 166}, {173, 173}, {223, 223}, {228, 228}, {257, 257}, {264, 264}, {282, 282}, {331, 335}, {352, 353}, {356, 378}}
+	set328 = [][2]int{{352, 353}, {357, 379}}
+	set329 = [][2]int{{21, 21}, {151, 151}, {352, 353}, {357, 379}}
+	set330 = [][2]int{{5, 5}, {7, 7}, {10, 10}, {80, 80}, {85, 85}, {111, 111}, {117, 117}, {127, 127}, {137, 137}, {162, 162}, {166, 166}, {173, 173}, {223, 223}, {228, 228}, {257, 257}, {264, 264}, {282, 282}, {331, 335}, {352, 353}, {357, 379}}
 )
 
 // states is the rule network; the comments name each state's rule.
@@ -2564,25 +2564,25 @@ var states = [...]State{
 	{Rule: 111, Edges: []Edge{{Kind: Step, Target: 1908}}},                                                                                     // 1907 expr
 	{Rule: 111, Edges: []Edge{{Kind: Call, Target: 1912, Callee: 112}}},                                                                        // 1908 expr
 	{Rule: 111, Edges: []Edge{{Kind: Accept, Target: 1910, Ranges: set198}}},                                                                   // 1909 expr
-	{Rule: 111, Edges: []Edge{{Kind: Call, Target: 1912, Callee: 111}}},                                                                        // 1910 expr
+	{Rule: 111, Edges: []Edge{{Kind: Call, Target: 1912, Callee: 111, Tight: true}}},                                                           // 1910 expr
 	{Rule: 111, Edges: []Edge{{Kind: Step, Target: 1907}, {Kind: Step, Target: 1909}}},                                                         // 1911 expr
 	{Rule: 111, Edges: []Edge{{Kind: Step, Target: 1933}}},                                                                                     // 1912 expr
-	{Rule: 111, Edges: []Edge{{Kind: Step, Target: 1914}}},                                                                                     // 1913 expr
+	{Rule: 111, Edges: []Edge{{Kind: Loop, Target: 1914}}},                                                                                     // 1913 expr
 	{Rule: 111, Edges: []Edge{{Kind: Accept, Target: 1915, Ranges: set199}}},                                                                   // 1914 expr
-	{Rule: 111, Edges: []Edge{{Kind: Call, Target: 1932, Callee: 111}}},                                                                        // 1915 expr
-	{Rule: 111, Edges: []Edge{{Kind: Step, Target: 1917}}},                                                                                     // 1916 expr
+	{Rule: 111, Edges: []Edge{{Kind: Call, Target: 1932, Callee: 111, Tight: true}}},                                                           // 1915 expr
+	{Rule: 111, Edges: []Edge{{Kind: Loop, Target: 1917}}},                                                                                     // 1916 expr
 	{Rule: 111, Edges: []Edge{{Kind: Accept, Target: 1918, Ranges: set200}}},                                                                   // 1917 expr
-	{Rule: 111, Edges: []Edge{{Kind: Call, Target: 1932, Callee: 111}}},                                                                        // 1918 expr
-	{Rule: 111, Edges: []Edge{{Kind: Step, Target: 1920}}},                                                                                     // 1919 expr
+	{Rule: 111, Edges: []Edge{{Kind: Call, Target: 1932, Callee: 111, Tight: true}}},                                                           // 1918 expr
+	{Rule: 111, Edges: []Edge{{Kind: Loop, Target: 1920}}},                                                                                     // 1919 expr
 	{Rule: 111, Edges: []Edge{{Kind: Accept, Target: 1921, Ranges: set201}}},                                                                   // 1920 expr
-	{Rule: 111, Edges: []Edge{{Kind: Call, Target: 1932, Callee: 111}}},                                                                        // 1921 expr
-	{Rule: 111, Edges: []Edge{{Kind: Step, Target: 1923}}},                                                                                     // 1922 expr
+	{Rule: 111, Edges: []Edge{{Kind: Call, Target: 1932, Callee: 111, Tight: true}}},                                                           // 1921 expr
+	{Rule: 111, Edges: []Edge{{Kind: Loop, Target: 1923}}},                                                                                     // 1922 expr
 	{Rule: 111, Edges: []Edge{{Kind: Accept, Target: 1924, Ranges: set202}}},                                                                   // 1923 expr
-	{Rule: 111, Edges: []Edge{{Kind: Call, Target: 1932, Callee: 111}}},                                                                        // 1924 expr
-	{Rule: 111, Edges: []Edge{{Kind: Step, Target: 1926}}},                                                                                     // 1925 expr
+	{Rule: 111, Edges: []Edge{{Kind: Call, Target: 1932, Callee: 111, Tight: true}}},                                                           // 1924 expr
+	{Rule: 111, Edges: []Edge{{Kind: Loop, Target: 1926}}},                                                                                     // 1925 expr
 	{Rule: 111, Edges: []Edge{{Kind: Accept, Target: 1927, Ranges: set203}}},                                                                   // 1926 expr
-	{Rule: 111, Edges: []Edge{{Kind: Call, Target: 1932, Callee: 111}}},                                                                        // 1927 expr
-	{Rule: 111, Edges: []Edge{{Kind: Step, Target: 1929}}},                                                                                     // 1928 expr
+	{Rule: 111, Edges: []Edge{{Kind: Call, Target: 1932, Callee: 111, Tight: true}}},                                                           // 1927 expr
+	{Rule: 111, Edges: []Edge{{Kind: Loop, Target: 1929}}},                                                                                     // 1928 expr
 	{Rule: 111, Edges: []Edge{{Kind: Accept, Target: 1930, Ranges: set68}}},                                                                    // 1929 expr
 	{Rule: 111, Edges: []Edge{{Kind: Call, Target: 1932, Callee: 127}}},                                                                        // 1930 expr
 	{Rule: 111, Edges: []Edge{{Kind: Step, Target: 1913}, {Kind: Step, Target: 1916}, {Kind: Step, Target: 1919}, {Kind: Step, Target: 1922}, {Kind: Step, Target: 1925}, {Kind: Step, Target: 1928}}}, // 1931 expr

@@ -44,6 +44,8 @@ type Slot struct {
 	Rule  int
 	Words string
 	Kind  SlotKind
+	// Open slots are worth looking into: their parts say more than they do.
+	Open bool
 }
 
 // SlotOf finds the slot of a rule.
@@ -64,6 +66,8 @@ type EdgeKind uint8
 const (
 	// Step is passed without a token.
 	Step EdgeKind = iota
+	// Loop is passed without a token, but not inside a tight call.
+	Loop
 	// Call is passed by a text of the rule Callee.
 	Call
 	// Accept is passed by a token inside Ranges.
@@ -77,6 +81,9 @@ type Edge struct {
 	Kind   EdgeKind
 	Target int
 	Callee int
+	// Tight calls take one operand and leave the operators that follow to the caller, so that a
+	// chain of operators has one reading only.
+	Tight bool
 	// Ranges are pairs of first and last token type; -1 is the end of the text.
 	Ranges [][2]int
 }

@@ -19,8 +19,8 @@ QUOTED
     | '"' ~["\n]* '"'
     ;
 
-// The action reads on to the identical closing delimiter.
-DOLLAR_QUOTED : '$' [a-z0-9_]* '$' { l.dollarQuoted() } -> type(QUOTED) ;
+// The action reads on to the identical closing delimiter and makes the whole a QUOTED.
+DOLLAR_QUOTED : '$' [a-z0-9_]* '$' { l.dollarQuoted() } ;
 
 SPACE : [\p{White_Space}]+ -> skip ;
 
