@@ -10,33 +10,34 @@ import (
 func Bytes(columns []arrow.Array) int64 {
 	total := int64(0)
 	for _, column := range columns {
-		total += columnBytes(column.Data(), 0, column.Len())
+		data := column.Data()
+		total += valueBytes(data, 0, data.Len())
+		if data.Buffers()[0] != nil {
+			total += bitutil.BytesForBits(int64(data.Len()))
+		}
 	}
 	return total
 }
 
-// columnBytes counts rows [first, first+rows) of a column.
-func columnBytes(data arrow.ArrayData, first, rows int) int64 {
+// valueBytes counts rows [first, first+rows) of a column without its validity. Elements of
+// collections are never null, so that theirs does not count.
+func valueBytes(data arrow.ArrayData, first, rows int) int64 {
 	if rows == 0 {
 		return 0
-	}
-	total := int64(0)
-	if data.Buffers()[0] != nil {
-		total += bitutil.BytesForBits(int64(rows))
 	}
 	start := data.Offset() + first
 	switch t := data.DataType().(type) {
 	case *arrow.StringType:
 		from, to := span(data, start, rows)
-		return total + offsetBytes(rows) + int64(to-from)
+		return offsetBytes(rows) + int64(to-from)
 	case *arrow.ListType:
 		from, to := span(data, start, rows)
-		return total + offsetBytes(rows) + columnBytes(data.Children()[0], from, to-from)
+		return offsetBytes(rows) + valueBytes(data.Children()[0], from, to-from)
 	case *arrow.FixedSizeListType:
 		length := int(t.Len())
-		return total + columnBytes(data.Children()[0], start*length, rows*length)
+		return valueBytes(data.Children()[0], start*length, rows*length)
 	default:
-		return total + int64(fixedBytes(t, rows))
+		return int64(fixedBytes(t, rows))
 	}
 }
 
@@ -70,10 +71,10 @@ func rowBytes(data arrow.ArrayData, row int) (bytes, bits int64) {
 		return 4 + int64(to-from), 0
 	case *arrow.ListType:
 		from, to := span(data, start, 1)
-		return 4 + columnBytes(data.Children()[0], from, to-from), 0
+		return 4 + valueBytes(data.Children()[0], from, to-from), 0
 	case *arrow.FixedSizeListType:
 		length := int(t.Len())
-		return columnBytes(data.Children()[0], start*length, length), 0
+		return valueBytes(data.Children()[0], start*length, length), 0
 	case *arrow.BooleanType:
 		return 0, 1
 	default:
