@@ -1,5 +1,7 @@
 package branch
 
+import "sync/atomic"
+
 // Key is one concrete branch while it lives. Keys are interned: within one incarnation equal key
 // values have the same *Key, and a key that comes back after its eviction is a new *Key.
 // Unbranched rows have a nil *Key.
@@ -13,6 +15,8 @@ type Key struct {
 	// An element is one of uint64 (unsigned kinds), int64 (signed kinds and DATETIME), float64,
 	// bool or string.
 	Values []any
+
+	evicted atomic.Bool
 }
 
 // String gives the canonical text; a nil key is unbranched and empty.
@@ -22,3 +26,7 @@ func (k *Key) String() string {
 	}
 	return k.Text
 }
+
+// Evicted tells whether the branch has ended. Rows that were already on their way may still
+// arrive; the state that they touch is dropped afterwards.
+func (k *Key) Evicted() bool { return k != nil && k.evicted.Load() }

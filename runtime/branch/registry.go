@@ -1,0 +1,157 @@
+package branch
+
+import (
+	"container/list"
+	"sync"
+	"time"
+
+	"github.com/apache/arrow-go/v18/arrow"
+
+	"nervix/generated/revision"
+)
+
+// Reason tells why a concrete branch ended.
+type Reason string
+
+// Reasons of an eviction, as they appear in metrics.
+const (
+	TTL Reason = "ttl"
+	LRU Reason = "lru"
+)
+
+// Eviction is the end of one concrete branch.
+type Eviction struct {
+	Key    *Key
+	Reason Reason
+}
+
+// Registry interns the concrete branches of one declared branch and bounds their number and idle
+// time. It is safe for concurrent use.
+type Registry struct {
+	name   string
+	ttl    int64
+	limit  uint64
+	fields []revision.Field
+	order  []int // field indexes sorted by name, for the canonical text
+
+	lock    sync.Mutex
+	entries map[string]*entry
+	recent  list.List // of *entry, least recently ingested first
+	batch   uint64    // number of the current Assign, to find keys already in its table
+	scratch []byte
+}
+
+// entry is a live key with its place in the LRU order.
+type entry struct {
+	key     *Key
+	encoded string
+	last    int64
+	element *list.Element
+	batch   uint64
+	ordinal uint32
+}
+
+// NewRegistry makes an empty registry from the declaration and its key schema.
+func NewRegistry(plan *revision.Branch, schema *revision.Schema) *Registry {
+	return &Registry{
+		name: plan.Name, ttl: plan.TTL, limit: plan.MaxInstances,
+		fields: schema.Fields, order: sortedByName(schema.Fields),
+		entries: map[string]*entry{},
+	}
+}
+
+// Len is the number of live concrete branches.
+func (r *Registry) Len() int {
+	r.lock.Lock()
+	defer r.lock.Unlock()
+	return len(r.entries)
+}
+
+// Find gives the live key with this canonical text, or nil.
+func (r *Registry) Find(text string) *Key {
+	r.lock.Lock()
+	defer r.lock.Unlock()
+	for _, entry := range r.entries {
+		if entry.key.Text == text {
+			return entry.key
+		}
+	}
+	return nil
+}
+
+// Assign interns the key of every row, given the key columns in schema order, and counts the
+// batch as ingestion at the domain time now. It returns the distinct keys in order of first
+// appearance, the index per row (nil when there is one key), and the branches that had to make
+// room.
+func (r *Registry) Assign(columns []arrow.Array, rows int, now int64) ([]*Key, []uint32, []Eviction) {
+	r.lock.Lock()
+	defer r.lock.Unlock()
+	r.batch++
+	var table []*Key
+	index := make([]uint32, rows)
+	readers := readers(columns)
+	for row := range rows {
+		r.scratch = appendRow(r.scratch[:0], readers, row)
+		found := r.entries[string(r.scratch)]
+		if found == nil {
+			found = r.create(readers, row)
+		}
+		if found.batch != r.batch {
+			found.batch, found.ordinal = r.batch, uint32(len(table))
+			found.last = now
+			r.recent.MoveToBack(found.element)
+			table = append(table, found.key)
+		}
+		index[row] = found.ordinal
+	}
+	if len(table) == 1 {
+		index = nil
+	}
+	return table, index, r.shrink()
+}
+
+func (r *Registry) create(readers []reader, row int) *entry {
+	values := make([]any, len(readers))
+	for i, reader := range readers {
+		values[i] = reader.value(row)
+	}
+	made := &entry{
+		key:     &Key{Branch: r.name, Values: values, Text: canonicalText(r.fields, r.order, values)},
+		encoded: string(r.scratch),
+	}
+	made.element = r.recent.PushBack(made)
+	r.entries[made.encoded] = made
+	return made
+}
+
+// shrink evicts the least recently ingested keys beyond the limit.
+func (r *Registry) shrink() []Eviction {
+	var evictions []Eviction
+	for r.limit > 0 && uint64(len(r.entries)) > r.limit {
+		evictions = append(evictions, r.evict(r.recent.Front().Value.(*entry), LRU))
+	}
+	return evictions
+}
+
+func (r *Registry) evict(victim *entry, reason Reason) Eviction {
+	r.recent.Remove(victim.element)
+	delete(r.entries, victim.encoded)
+	victim.key.evicted.Store(true)
+	return Eviction{Key: victim.key, Reason: reason}
+}
+
+// Expire evicts the branches that have been idle for the TTL or longer at the domain time now.
+// It also gives the time until the next branch could expire; zero when there is none.
+func (r *Registry) Expire(now int64) ([]Eviction, time.Duration) {
+	r.lock.Lock()
+	defer r.lock.Unlock()
+	var evictions []Eviction
+	for r.recent.Len() > 0 {
+		oldest := r.recent.Front().Value.(*entry)
+		if idle := now - oldest.last; idle < r.ttl {
+			return evictions, time.Duration(r.ttl - idle)
+		}
+		evictions = append(evictions, r.evict(oldest, TTL))
+	}
+	return evictions, 0
+}
