@@ -1,0 +1,113 @@
+package batch
+
+import (
+	"github.com/apache/arrow-go/v18/arrow"
+
+	"nervix/runtime/ack"
+	"nervix/runtime/branch"
+	"nervix/runtime/columnar"
+)
+
+// Take moves the selected rows into a batch of their own and settles the others with success.
+// The receiver must not be used afterwards. All rows selected in order give the batch itself.
+func (b *Batch) Take(selected []int32) *Batch {
+	if len(selected) == b.Rows {
+		return b
+	}
+	taken := b.view(selected)
+	taken.Acks = b.Acks.Take(selected)
+	return taken
+}
+
+// Split distributes the rows over the given disjoint selections, which together cover the batch.
+// The receiver must not be used afterwards.
+func (b *Batch) Split(selections ...[]int32) []*Batch {
+	parts := make([]*Batch, 0, len(selections))
+	for _, selected := range selections {
+		part := b.view(selected)
+		part.Acks = b.Acks.Copy(selected)
+		parts = append(parts, part)
+	}
+	return parts
+}
+
+// view gathers rows without their shares.
+func (b *Batch) view(selected []int32) *Batch {
+	return &Batch{
+		Schema: b.Schema, Columns: columnar.TakeAll(b.Columns, selected), Rows: len(selected),
+		Low: takeTimes(b.Low, selected), High: takeTimes(b.High, selected), Keys: b.Keys.Take(selected),
+	}
+}
+
+func takeTimes(times []int64, selected []int32) []int64 {
+	taken := make([]int64, len(selected))
+	for i, row := range selected {
+		taken[i] = times[row]
+	}
+	return taken
+}
+
+// Concat joins batches of one schema in order; the parts must not be used afterwards.
+func Concat(parts []*Batch) (*Batch, error) {
+	if len(parts) == 1 {
+		return parts[0], nil
+	}
+	joined := &Batch{Schema: parts[0].Schema, Columns: make([]arrow.Array, len(parts[0].Columns))}
+	counts := make([]int, len(parts))
+	sets := make([]ack.Set, len(parts))
+	for i, part := range parts {
+		counts[i], sets[i] = part.Rows, part.Acks
+		joined.Rows += part.Rows
+	}
+	pieces := make([]arrow.Array, len(parts))
+	for column := range joined.Columns {
+		for i, part := range parts {
+			pieces[i] = part.Columns[column]
+		}
+		whole, err := columnar.Concat(pieces)
+		if err != nil {
+			return nil, err
+		}
+		joined.Columns[column] = whole
+	}
+	joined.Low, joined.High = make([]int64, 0, joined.Rows), make([]int64, 0, joined.Rows)
+	for _, part := range parts {
+		joined.Low = append(joined.Low, part.Low...)
+		joined.High = append(joined.High, part.High...)
+	}
+	joined.Acks = ack.Concat(sets, counts)
+	joined.Keys = concatKeys(parts, joined.Rows)
+	return joined, nil
+}
+
+func concatKeys(parts []*Batch, rows int) Keys {
+	if len(parts[0].Keys.Table) == 0 {
+		return Keys{}
+	}
+	ordinals := map[*branch.Key]uint32{}
+	joined := Keys{Row: make([]uint32, 0, rows)}
+	var renumbered []uint32
+	for _, part := range parts {
+		renumbered = renumbered[:0]
+		for _, key := range part.Keys.Table {
+			ordinal, known := ordinals[key]
+			if !known {
+				ordinal = uint32(len(joined.Table))
+				ordinals[key] = ordinal
+				joined.Table = append(joined.Table, key)
+			}
+			renumbered = append(renumbered, ordinal)
+		}
+		for row := range part.Rows {
+			index := uint32(0)
+			if part.Keys.Row != nil {
+				index = part.Keys.Row[row]
+			}
+			joined.Row = append(joined.Row, renumbered[index])
+		}
+	}
+	if len(joined.Table) == 1 {
+		joined.Row = nil
+	}
+	return joined
+}

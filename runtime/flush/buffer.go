@@ -1,0 +1,209 @@
+package flush
+
+import (
+	"nervix/generated/revision"
+	"nervix/runtime/ack"
+	"nervix/runtime/batch"
+	"nervix/runtime/branch"
+	"nervix/runtime/columnar"
+)
+
+// Buffer is the pending output of one route. It is owned by one goroutine.
+type Buffer struct {
+	policy  revision.Flush
+	chunks  []*batch.Batch
+	rows    int
+	bytes   int64
+	pending map[*branch.Key]*pending
+	// order lists the pending branches by deadline, which is the order of their first rows.
+	order []*pending
+	full  bool // some branch has reached the byte bound
+}
+
+// pending is what one concrete branch has in the buffer.
+type pending struct {
+	key      *branch.Key
+	deadline int64
+	bytes    int64
+	due      bool
+}
+
+// New makes an empty buffer.
+func New(policy revision.Flush) *Buffer {
+	return &Buffer{policy: policy, pending: map[*branch.Key]*pending{}}
+}
+
+// SetPolicy changes the policy; pending rows are judged by it from now on.
+func (b *Buffer) SetPolicy(policy revision.Flush) {
+	change := policy.Interval - b.policy.Interval
+	b.policy = policy
+	for _, p := range b.order {
+		p.deadline += change
+		b.full = b.full || b.over(p)
+	}
+}
+
+// Rows is the number of pending rows.
+func (b *Buffer) Rows() int { return b.rows }
+
+// Bytes is the logical size of the pending rows.
+func (b *Buffer) Bytes() int64 { return b.bytes }
+
+// Add appends rows at the time now. Empty batches are ignored.
+func (b *Buffer) Add(chunk *batch.Batch, now int64) {
+	if chunk.Rows == 0 {
+		return
+	}
+	b.chunks = append(b.chunks, chunk)
+	b.rows += chunk.Rows
+	size := columnar.Bytes(chunk.Columns)
+	b.bytes += size
+	if chunk.Keys.Single() {
+		b.count(chunk.Keys.Key(0), size, now)
+		return
+	}
+	if b.policy.MaxBytes == 0 {
+		for _, key := range chunk.Keys.Table {
+			b.count(key, 0, now)
+		}
+		return
+	}
+	sizes := make([]int64, len(chunk.Keys.Table))
+	for row, ordinal := range chunk.Keys.Row {
+		sizes[ordinal] += columnar.RowBytes(chunk.Columns, row)
+	}
+	for i, key := range chunk.Keys.Table {
+		b.count(key, sizes[i], now)
+	}
+}
+
+func (b *Buffer) count(key *branch.Key, size, now int64) {
+	p := b.pending[key]
+	if p == nil {
+		p = &pending{key: key, deadline: now + b.policy.Interval}
+		b.pending[key] = p
+		b.order = append(b.order, p)
+	}
+	p.bytes += size
+	b.full = b.full || b.over(p)
+}
+
+func (b *Buffer) over(p *pending) bool {
+	return b.policy.MaxBytes > 0 && uint64(p.bytes) >= b.policy.MaxBytes
+}
+
+// Deadline gives the time at which the next rows are due; false when nothing is pending. A full
+// branch is due at once.
+func (b *Buffer) Deadline() (int64, bool) {
+	if len(b.order) == 0 {
+		return 0, false
+	}
+	if b.full {
+		return 0, true
+	}
+	return b.order[0].deadline, true
+}
+
+// Due removes the rows of every branch that is due at the time now, as one batch; nil when there
+// are none.
+func (b *Buffer) Due(now int64) (*batch.Batch, error) {
+	due := 0
+	for _, p := range b.order {
+		p.due = p.deadline <= now || b.over(p)
+		if p.due {
+			due++
+		} else if !b.full {
+			break
+		}
+	}
+	switch due {
+	case 0:
+		return nil, nil
+	case len(b.order):
+		return b.Flush()
+	}
+	return batch.Concat(b.remove(func(key *branch.Key) bool { return b.pending[key].due }))
+}
+
+// Flush removes everything as one batch; nil when the buffer is empty.
+func (b *Buffer) Flush() (*batch.Batch, error) {
+	if len(b.chunks) == 0 {
+		return nil, nil
+	}
+	chunks := b.chunks
+	b.chunks, b.rows, b.bytes = nil, 0, 0
+	b.order, b.full = b.order[:0], false
+	clear(b.pending)
+	return batch.Concat(chunks)
+}
+
+// Drop removes the rows of an evicted branch and gives their shares, which the caller settles.
+func (b *Buffer) Drop(key *branch.Key) []ack.Set {
+	if b.pending[key] == nil {
+		return nil
+	}
+	var shares []ack.Set
+	for _, part := range b.remove(func(other *branch.Key) bool { return other == key }) {
+		shares = append(shares, part.Acks)
+	}
+	return shares
+}
+
+// remove takes the rows of the chosen branches out of every chunk, in order.
+func (b *Buffer) remove(chosen func(*branch.Key) bool) []*batch.Batch {
+	var removed, kept []*batch.Batch
+	for _, chunk := range b.chunks {
+		out, stay := divide(chunk, chosen)
+		switch {
+		case len(stay) == 0:
+			removed = append(removed, chunk)
+		case len(out) == 0:
+			kept = append(kept, chunk)
+		default:
+			parts := chunk.Split(out, stay)
+			removed, kept = append(removed, parts[0]), append(kept, parts[1])
+		}
+	}
+	b.chunks = kept
+	b.rows, b.bytes = 0, 0
+	for _, chunk := range kept {
+		b.rows += chunk.Rows
+		b.bytes += columnar.Bytes(chunk.Columns)
+	}
+	order := b.order[:0]
+	b.full = false
+	for _, p := range b.order {
+		if chosen(p.key) {
+			delete(b.pending, p.key)
+			continue
+		}
+		order = append(order, p)
+		b.full = b.full || b.over(p)
+	}
+	clear(b.order[len(order):])
+	b.order = order
+	return removed
+}
+
+// divide lists the rows whose branch is chosen and those whose branch is not.
+func divide(chunk *batch.Batch, chosen func(*branch.Key) bool) (out, stay []int32) {
+	picked := make([]bool, max(len(chunk.Keys.Table), 1))
+	if len(chunk.Keys.Table) == 0 {
+		picked[0] = chosen(nil)
+	}
+	for i, key := range chunk.Keys.Table {
+		picked[i] = chosen(key)
+	}
+	for row := range chunk.Rows {
+		ordinal := uint32(0)
+		if chunk.Keys.Row != nil {
+			ordinal = chunk.Keys.Row[row]
+		}
+		if picked[ordinal] {
+			out = append(out, int32(row))
+		} else {
+			stay = append(stay, int32(row))
+		}
+	}
+	return out, stay
+}
