@@ -9,6 +9,7 @@ import (
 
 	"nervix/gen/failure"
 	"nervix/gen/frame"
+	"nervix/gen/function"
 	"nervix/gen/machine"
 	"nervix/gen/parser"
 	"nervix/gen/record"
@@ -27,6 +28,7 @@ var families = []family{
 	{"failure", failure.Generate},
 	{"machine", machine.Generate},
 	{"record", record.Generate},
+	{"function", function.Generate},
 	{"frame", frame.Generate},
 	{"parser", parser.Generate},
 }

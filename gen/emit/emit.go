@@ -62,19 +62,20 @@ func DocLines(paragraphs ...string) []string {
 			if len(lines) > 0 {
 				lines = append(lines, "//")
 			}
-			lines = append(lines, wrap(paragraph)...)
+			lines = append(lines, Wrap("//", paragraph)...)
 		}
 	}
 	return lines
 }
 
-func wrap(paragraph string) []string {
+// Wrap breaks a text into lines of at most 98 columns that start with a comment marker.
+func Wrap(marker, text string) []string {
 	var lines []string
-	line := "//"
-	for _, word := range strings.Fields(paragraph) {
-		if len(line)+1+len(word) > width && line != "//" {
+	line := marker
+	for _, word := range strings.Fields(text) {
+		if len(line)+1+len(word) > width && line != marker {
 			lines = append(lines, line)
-			line = "//"
+			line = marker
 		}
 		line += " " + word
 	}
