@@ -685,3 +685,63 @@ func (f *PayloadTooDeep) WithCause(cause error) *PayloadTooDeep {
 	f.cause = cause
 	return f
 }
+
+// CodecMismatch reports: a committed codec contradicts its schema; validation should have refused
+// it.
+//
+// Code codec_mismatch, class Internal. Basis: runtime-semantics §12.1.
+type CodecMismatch struct {
+	Codec string
+	// Name: the field.
+	Name  string
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *CodecMismatch) Message() string {
+	return "codec '" + f.Codec + "' does not fit its schema"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *CodecMismatch) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives codec_mismatch.
+func (f *CodecMismatch) Code() Code {
+	return CodeCodecMismatch
+}
+
+// Class gives Internal.
+func (f *CodecMismatch) Class() Class {
+	return ClassInternal
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *CodecMismatch) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *CodecMismatch) Fields() []Field {
+	return []Field{
+		{"Codec", f.Codec},
+		{"Name", f.Name},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *CodecMismatch) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *CodecMismatch) Is(target error) bool {
+	return target == CodeCodecMismatch || target == ClassInternal
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *CodecMismatch) WithCause(cause error) *CodecMismatch {
+	f.cause = cause
+	return f
+}

@@ -1,0 +1,264 @@
+package json
+
+import (
+	"bytes"
+
+	"github.com/apache/arrow-go/v18/arrow"
+
+	"nervix/generated/failure"
+	"nervix/generated/revision"
+	"nervix/runtime/codec"
+)
+
+// MaximumDepth bounds how deep the undeclared fields of a LOOSE payload may nest.
+const MaximumDepth = 128
+
+// White space outside of strings, as bit masks by character. A newline ends a record of lines.
+const (
+	blanks        = 1<<' ' | 1<<'\t' | 1<<'\r'
+	blanksAndLine = blanks | 1<<'\n'
+)
+
+// Decoder turns JSON records into columns. It belongs to one goroutine.
+type Decoder struct {
+	fields  []field
+	index   map[string]int
+	strict  bool
+	columns *codec.Columns
+
+	// seen[i] is the serial of the last record that held field i.
+	seen    []uint64
+	serial  uint64
+	scratch []byte
+
+	// text is what is scanned now, blank its white space, err why scanning failed.
+	text  []byte
+	blank uint64
+	err   error
+}
+
+// NewDecoder compiles a decoder. The failure is NotSupportedYet for ARRAY and VEC fields and
+// CodecMismatch when the codec does not fit the schema.
+func NewDecoder(from *revision.Codec, schema *revision.Schema) (*Decoder, error) {
+	columns, err := codec.NewColumns(schema)
+	if err != nil {
+		return nil, err
+	}
+	fields, err := compile(from, schema)
+	if err != nil {
+		return nil, err
+	}
+	index := make(map[string]int, len(fields))
+	for i := range fields {
+		index[fields[i].name] = i
+	}
+	return &Decoder{
+		fields: fields, index: index, strict: from.Strict, columns: columns, seen: make([]uint64, len(fields)),
+	}, nil
+}
+
+// Rows is the number of decoded records that wait for Finish.
+func (d *Decoder) Rows() int { return d.columns.Rows() }
+
+// Finish hands over the decoded columns in schema order and starts an empty batch.
+func (d *Decoder) Finish() (columns []arrow.Array, rows int) { return d.columns.Finish() }
+
+// Append decodes one record into one row. On a failure the batch is as it was before. The payload
+// is free after the return.
+func (d *Decoder) Append(payload []byte) error {
+	d.text, d.blank = payload, blanksAndLine
+	at := d.skipBlank(0)
+	if at == len(payload) {
+		return malformed(at, "the payload is empty")
+	}
+	row, columns := d.columns.Begin()
+	end, ok := d.record(at, row, columns)
+	if ok {
+		if end = d.skipBlank(end); end != len(payload) {
+			d.err = malformed(end, "unexpected bytes behind the value")
+		} else {
+			d.columns.Commit()
+			return nil
+		}
+	}
+	d.columns.Rollback()
+	return d.err
+}
+
+// AppendLines decodes one record per line and gives the number of records, failed ones included.
+// Blank lines are no records. A failed record is reported with its index among the records of the
+// call and leaves no row. The body is free after the return.
+func (d *Decoder) AppendLines(body []byte, onError func(record int, err error)) (records int) {
+	d.text, d.blank = body, blanks
+	for at := 0; ; {
+		for at < len(body) && (body[at] == '\n' || body[at] <= ' ' && blanks>>body[at]&1 != 0) {
+			at++
+		}
+		if at == len(body) {
+			return records
+		}
+		row, columns := d.columns.Begin()
+		end, ok := d.record(at, row, columns)
+		if ok {
+			if end = d.skipBlank(end); end < len(body) && body[end] != '\n' {
+				d.err, ok = malformed(end, "unexpected bytes behind the value"), false
+			}
+		}
+		if ok {
+			d.columns.Commit()
+			at = end
+		} else {
+			d.columns.Rollback()
+			onError(records, d.err)
+			at = nextLine(body, at)
+		}
+		records++
+	}
+}
+
+func nextLine(body []byte, at int) int {
+	if length := bytes.IndexByte(body[at:], '\n'); length >= 0 {
+		return at + length
+	}
+	return len(body)
+}
+
+func (d *Decoder) skipBlank(at int) int {
+	for at < len(d.text) && d.text[at] <= ' ' && d.blank>>d.text[at]&1 != 0 {
+		at++
+	}
+	return at
+}
+
+// record scans the object of one record into a row and gives the index behind it.
+func (d *Decoder) record(at, row int, columns []codec.Column) (int, bool) {
+	text := d.text
+	if text[at] != '{' {
+		return at, d.notAnObject(at)
+	}
+	d.serial++
+	found, expected := 0, 0
+	at = d.skipBlank(at + 1)
+	if at < len(text) && text[at] == '}' {
+		return at + 1, d.fillMissing(found, row, columns)
+	}
+	for {
+		var which int
+		var ok bool
+		if expected < len(d.fields) && startsWith(text[at:], d.fields[expected].key) {
+			which, at = expected, at+len(d.fields[expected].key)
+		} else if which, at, ok = d.key(at); !ok {
+			return at, false
+		}
+		if at = d.skipBlank(at); at == len(text) {
+			return at, d.fail(at, "the value is missing")
+		}
+		if which < 0 {
+			if at, ok = d.skipValue(at, 1); !ok {
+				return at, false
+			}
+		} else {
+			expected = which + 1
+			if d.seen[which] == d.serial {
+				d.err = &failure.DuplicateKey{Name: d.fields[which].name}
+				return at, false
+			}
+			d.seen[which] = d.serial
+			found++
+			if at, ok = d.value(at, row, &d.fields[which], &columns[which]); !ok {
+				return at, false
+			}
+		}
+		at = d.skipBlank(at)
+		switch {
+		case at < len(text) && text[at] == ',':
+			at = d.skipBlank(at + 1)
+		case at < len(text) && text[at] == '}':
+			return at + 1, d.fillMissing(found, row, columns)
+		default:
+			return at, d.fail(at, "a comma or closing brace is missing")
+		}
+	}
+}
+
+func startsWith(text []byte, prefix string) bool {
+	return len(text) >= len(prefix) && string(text[:len(prefix)]) == prefix
+}
+
+// key scans a key and its colon. which is -1 for an undeclared field.
+func (d *Decoder) key(at int) (which, next int, ok bool) {
+	text := d.text
+	if at == len(text) || text[at] != '"' {
+		return -1, at, d.fail(at, "a key is missing")
+	}
+	end, plain, ok := scanString(text, at+1)
+	if !ok {
+		return -1, end, d.failString(end)
+	}
+	name := text[at+1 : end]
+	if !plain {
+		if d.scratch, ok = unescape(d.scratch[:0], text[at:end+1]); !ok {
+			return -1, at, d.fail(at, "the key has an invalid escape or is not UTF-8")
+		}
+		name = d.scratch
+	}
+	colon := d.skipBlank(end + 1)
+	if colon == len(text) || text[colon] != ':' {
+		return -1, colon, d.fail(colon, "a colon is missing")
+	}
+	which, declared := d.index[string(name)]
+	if !declared {
+		if d.strict {
+			d.err = &failure.UndeclaredField{Name: string(name)}
+			return -1, at, false
+		}
+		which = -1
+	}
+	return which, colon + 1, true
+}
+
+// fillMissing makes the optional fields that a record does not hold null.
+func (d *Decoder) fillMissing(found, row int, columns []codec.Column) bool {
+	if found == len(d.fields) {
+		return true
+	}
+	for i := range d.fields {
+		if d.seen[i] == d.serial {
+			continue
+		}
+		if !d.fields[i].optional {
+			d.err = &failure.MissingField{Name: d.fields[i].name}
+			return false
+		}
+		d.columns.Null(&columns[i], row)
+	}
+	return true
+}
+
+// notAnObject tells another JSON value at the top from bytes that are no JSON.
+func (d *Decoder) notAnObject(at int) bool {
+	if _, ok := d.skipValue(at, 1); ok {
+		d.err = &failure.NotAnObject{}
+	}
+	return false
+}
+
+func malformed(at int, reason string) error {
+	return &failure.MalformedPayload{Format: format, Offset: int64(at), Reason: reason}
+}
+
+// fail records why scanning stopped; it is always false.
+func (d *Decoder) fail(at int, reason string) bool {
+	d.err = malformed(at, reason)
+	return false
+}
+
+func (d *Decoder) failString(at int) bool {
+	switch {
+	case at >= len(d.text):
+		return d.fail(at, "a string has no end")
+	case d.text[at] < 0x20:
+		return d.fail(at, "a string holds a control character")
+	}
+	return d.fail(at, "a string is not UTF-8")
+}
