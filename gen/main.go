@@ -10,9 +10,11 @@ import (
 	"nervix/gen/failure"
 	"nervix/gen/frame"
 	"nervix/gen/function"
+	"nervix/gen/kernel"
 	"nervix/gen/machine"
 	"nervix/gen/parser"
 	"nervix/gen/record"
+	"nervix/gen/setting"
 )
 
 // family is one generator: a name for the command line and the function that rewrites its output
@@ -27,6 +29,8 @@ type family struct {
 var families = []family{
 	{"failure", failure.Generate},
 	{"machine", machine.Generate},
+	{"setting", setting.Generate},
+	{"kernel", kernel.Generate},
 	{"record", record.Generate},
 	{"function", function.Generate},
 	{"frame", frame.Generate},
