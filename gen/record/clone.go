@@ -8,7 +8,7 @@ import (
 
 // emitClone writes deep copies for structs and unions.
 func emitClone(p *pkg) *jen.File {
-	file := emit.NewFile(p.name)
+	file := p.newFile()
 	for _, def := range p.structs {
 		file.Add(emit.Doc("Clone copies the record deeply; nil gives nil."))
 		file.Func().Params(jen.Id("v").Op("*").Id(def.Name)).Id("Clone").Params().Op("*").Id(def.Name).BlockFunc(func(group *jen.Group) {

@@ -8,7 +8,7 @@ import (
 
 // emitEqual writes deep equality for structs and unions.
 func emitEqual(p *pkg) *jen.File {
-	file := emit.NewFile(p.name)
+	file := p.newFile()
 	for _, def := range p.structs {
 		file.Add(emit.Doc("Equal compares all fields deeply."))
 		file.Func().Params(jen.Id("a").Op("*").Id(def.Name)).Id("Equal").Params(jen.Id("b").Op("*").Id(def.Name)).Bool().BlockFunc(func(group *jen.Group) {

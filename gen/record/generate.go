@@ -1,7 +1,9 @@
 package record
 
 import (
+	"embed"
 	"path/filepath"
+	"strings"
 
 	"github.com/dave/jennifer/jen"
 
@@ -9,43 +11,142 @@ import (
 	"nervix/gen/spec"
 )
 
-// Generate writes every record package below root.
-func Generate(root string) error {
-	packages, err := load(directories(root)...)
+// shared is the package that all record packages encode through; its files are the same for every
+// spec apart from the limits.
+//
+//go:embed canonical/*.txt canonicaltest/*.txt
+var shared embed.FS
+
+// Generate writes every record package below root. It needs the Cap'n Proto compiler.
+func Generate(root string) error { return generate(root, compileSchemas) }
+
+// generate is Generate with the compiler of schemas as a parameter.
+func generate(root string, compile func([]*pkg) (map[string][]byte, error)) error {
+	packages, limits, err := load(directories(root)...)
 	if err != nil {
 		return err
 	}
+	compiled, err := compile(packages)
+	if err != nil {
+		return err
+	}
+	tree := filepath.Join(root, "generated")
+	if err := writeShared(filepath.Join(tree, "canonical"), "canonical", limits); err != nil {
+		return err
+	}
+	if err := writeShared(filepath.Join(tree, "canonical", "canonicaltest"), "canonicaltest", nil); err != nil {
+		return err
+	}
 	for _, p := range packages {
-		output := &spec.Output{Directory: filepath.Join(root, "generated", p.name)}
-		for _, part := range []struct {
-			file string
-			emit func(*pkg) *jen.File
-		}{
-			{"doc.go", emitDoc},
-			{"enums.go", emitEnums},
-			{"structs.go", emitStructs},
-			{"unions.go", emitUnions},
-			{"equal.go", emitEqual},
-			{"clone.go", emitClone},
-		} {
-			if err := emit.AddGo(output, part.file, part.emit(p)); err != nil {
-				return err
-			}
+		if err := p.write(filepath.Join(tree, p.name)); err != nil {
+			return err
 		}
-		if err := output.Write(".go"); err != nil {
+		if err := p.writeWire(filepath.Join(tree, p.name, p.wirePackage()), compiled[p.name]); err != nil {
+			return err
+		}
+		if err := p.writeTestkit(filepath.Join(tree, p.name, p.testPackage())); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
+// writeShared writes one of the packages that all record packages use, with the limits if given.
+func writeShared(directory, name string, limits *limitsSpec) error {
+	output := &spec.Output{Directory: directory}
+	entries, err := shared.ReadDir(name)
+	if err != nil {
+		return err
+	}
+	for _, entry := range entries {
+		content, err := shared.ReadFile(name + "/" + entry.Name())
+		if err != nil {
+			return err
+		}
+		target := strings.TrimSuffix(entry.Name(), ".txt") + ".go"
+		if err := output.Add(target, append([]byte("// "+spec.Header+"\n\n"), content...)); err != nil {
+			return err
+		}
+	}
+	if limits == nil {
+		return output.Write(".go")
+	}
+	file := emit.NewFile(name)
+	file.Add(emit.Doc("Bounds of every encoded record."))
+	file.Const().Defs(
+		jen.Add(emit.Doc("MaxBytes is the longest encoding in bytes.")).Line().Id("MaxBytes").Op("=").Lit(limits.Bytes),
+		jen.Add(emit.Doc("MaxDepth is the deepest nesting of fields.")).Line().Id("MaxDepth").Op("=").Lit(limits.Depth),
+		jen.Add(emit.Doc("MaxElements is the longest list.")).Line().Id("MaxElements").Op("=").Lit(limits.Elements),
+	)
+	if err := emit.AddGo(output, "limits.go", file); err != nil {
+		return err
+	}
+	return output.Write(".go")
+}
+
+// write writes the package itself.
+func (p *pkg) write(directory string) error {
+	output := &spec.Output{Directory: directory}
+	for _, part := range []struct {
+		file string
+		emit func(*pkg) *jen.File
+	}{
+		{"doc.go", emitDoc},
+		{"enums.go", emitEnums},
+		{"structs.go", emitStructs},
+		{"unions.go", emitUnions},
+		{"equal.go", emitEqual},
+		{"clone.go", emitClone},
+		{"wire.go", emitWire},
+		{"codec.go", emitCodec},
+		{"fingerprint.go", emitFingerprint},
+		{"codec_test.go", emitTests},
+	} {
+		if err := emit.AddGo(output, part.file, part.emit(p)); err != nil {
+			return err
+		}
+	}
+	return output.Write(".go")
+}
+
+// writeWire writes the Cap'n Proto schema and the Go code compiled from it.
+func (p *pkg) writeWire(directory string, compiled []byte) error {
+	output := &spec.Output{Directory: directory}
+	doc := emitComment(p.wirePackage(), "Package "+p.wirePackage()+" holds the Cap'n Proto form of package "+p.name+
+		". It is compiled from "+p.name+".capnp, which is written for client authors too; Go programs use package "+p.name+".")
+	if err := emit.AddGo(output, "doc.go", doc); err != nil {
+		return err
+	}
+	if err := output.Add(p.name+".capnp", wireSchema(p)); err != nil {
+		return err
+	}
+	if err := output.Add(p.name+".capnp.go", compiled); err != nil {
+		return err
+	}
+	return output.Write(".go", ".capnp")
+}
+
 func emitDoc(p *pkg) *jen.File {
-	file := jen.NewFile(p.name)
+	return emitComment(p.name, "Package "+p.name+" holds generated records.", p.doc)
+}
+
+// emitComment starts a file that holds a package comment only.
+func emitComment(name string, paragraphs ...string) *jen.File {
+	file := jen.NewFile(name)
 	file.HeaderComment(spec.Header)
-	file.PackageComment("Package " + p.name + " holds generated records.")
-	if p.doc != "" {
-		file.PackageComment("")
-		file.PackageComment(p.doc)
+	for _, line := range emit.DocLines(paragraphs...) {
+		file.PackageComment(line)
+	}
+	return file
+}
+
+// newFile starts a generated file that may refer to any other generated package.
+func (p *pkg) newFile() *jen.File {
+	file := emit.NewFile(p.name)
+	file.ImportName(canonicalPath, "canonical")
+	file.ImportName(p.wirePath(), p.wirePackage())
+	for _, name := range p.imports {
+		file.ImportName("nervix/generated/"+name, name)
 	}
 	return file
 }
@@ -76,7 +177,7 @@ func (r typeRef) function(prefix string) *jen.Statement {
 }
 
 func emitEnums(p *pkg) *jen.File {
-	file := emit.NewFile(p.name)
+	file := p.newFile()
 	for _, def := range p.enums {
 		emitEnum(file, def)
 	}
@@ -147,7 +248,7 @@ func emitEnum(file *jen.File, def *enumDef) {
 func (e *enumDef) constant(value valueSpec) string { return e.Name + emit.Camel(value.Name) }
 
 func emitStructs(p *pkg) *jen.File {
-	file := emit.NewFile(p.name)
+	file := p.newFile()
 	for _, def := range p.structs {
 		file.Add(emit.Doc(def.Name + ": " + emit.Period(def.Doc)))
 		file.Type().Id(def.Name).StructFunc(func(group *jen.Group) {
@@ -195,7 +296,7 @@ func emitStatementMethods(file *jen.File, p *pkg, def *structDef) {
 }
 
 func emitUnions(p *pkg) *jen.File {
-	file := emit.NewFile(p.name)
+	file := p.newFile()
 	for _, union := range p.unions {
 		marker := "is" + union.Name
 		file.Add(emit.Doc(union.Name+": "+emit.Period(union.Doc), "It is sealed; its variants are pointers to the structs listed in its visitor."))

@@ -17,6 +17,15 @@ type document struct {
 	Enums   []enumSpec   `yaml:"enums"`
 	Structs []structSpec `yaml:"structs"`
 	Unions  []unionSpec  `yaml:"unions"`
+	// Limits bound the encoding of all records; exactly one file declares them.
+	Limits *limitsSpec `yaml:"limits"`
+}
+
+// limitsSpec bounds every encoded record.
+type limitsSpec struct {
+	Bytes    int `yaml:"bytes"`
+	Depth    int `yaml:"depth"`
+	Elements int `yaml:"elements"`
 }
 
 type enumSpec struct {
@@ -61,6 +70,11 @@ type fieldSpec struct {
 	Aspect    string `yaml:"aspect"`
 	// Purges drops the node's state when the field changes.
 	Purges bool `yaml:"purges"`
+	// Min, Max and Pattern bound what random generators draw: a number or the length of a list,
+	// and the regular expression of a text, in which the word name stands for any name.
+	Min     *int64 `yaml:"min"`
+	Max     *int64 `yaml:"max"`
+	Pattern string `yaml:"pattern"`
 }
 
 type unionSpec struct {
@@ -94,6 +108,8 @@ type pkg struct {
 	name    string
 	doc     string
 	imports []string
+	// uses are the imported packages.
+	uses    []*pkg
 	enums   []*enumDef
 	structs []*structDef
 	unions  []*unionDef
@@ -111,6 +127,8 @@ type structDef struct {
 	fields []*fieldDef
 	// unions that the struct is a variant of
 	unions []*unionDef
+	// height is how deep the shallowest value nests.
+	height int
 }
 
 type fieldDef struct {
@@ -132,9 +150,10 @@ var scalars = map[string]string{
 }
 
 // load reads the directories and resolves every name; all faults are reported together.
-func load(directories ...string) ([]*pkg, error) {
+func load(directories ...string) ([]*pkg, *limitsSpec, error) {
 	packages := map[string]*pkg{}
 	var order []*pkg
+	var limits *limitsSpec
 	var faults []error
 	for _, directory := range directories {
 		files, err := spec.Load[document](directory)
@@ -142,6 +161,15 @@ func load(directories ...string) ([]*pkg, error) {
 			faults = append(faults, err)
 		}
 		for _, file := range files {
+			if declared := file.Content.Limits; declared != nil {
+				if limits != nil {
+					faults = append(faults, file.At("$.limits").Errorf("limits are declared twice"))
+				}
+				limits = declared
+				if file.Content.Package == "" {
+					continue
+				}
+			}
 			if file.Content.Package == "" {
 				faults = append(faults, file.At("$").Errorf("package is missing"))
 				continue
@@ -158,7 +186,13 @@ func load(directories ...string) ([]*pkg, error) {
 	for _, home := range order {
 		faults = append(faults, home.resolve(packages)...)
 	}
-	return order, errors.Join(faults...)
+	if len(faults) == 0 {
+		faults = measure(order)
+	}
+	if limits == nil || limits.Bytes < 8 || limits.Depth < 1 || limits.Elements < 1 {
+		faults = append(faults, errors.New("limits of the encoding are missing or not positive"))
+	}
+	return order, limits, errors.Join(faults...)
 }
 
 // add merges one file into the package.
@@ -205,6 +239,11 @@ func (p *pkg) add(file spec.File[document]) (faults []error) {
 
 // resolve binds the type names of fields and the variants of unions.
 func (p *pkg) resolve(packages map[string]*pkg) (faults []error) {
+	for _, name := range p.imports {
+		if used := packages[name]; used != nil {
+			p.uses = append(p.uses, used)
+		}
+	}
 	for _, def := range p.structs {
 		seen := map[string]bool{}
 		for _, field := range def.fields {
@@ -245,6 +284,9 @@ func (p *pkg) resolveType(field *fieldDef, packages map[string]*pkg) (typeRef, e
 		ref.optional, text = true, rest
 	}
 	if _, ok := scalars[text]; ok {
+		if ref.list && text == "bool" {
+			return ref, field.at.Errorf("lists of bool are not supported")
+		}
 		ref.name = text
 		return ref, nil
 	}
@@ -268,6 +310,15 @@ func (p *pkg) resolveType(field *fieldDef, packages map[string]*pkg) (typeRef, e
 
 func (p *pkg) structNamed(name string) *structDef {
 	for _, def := range p.structs {
+		if def.Name == name {
+			return def
+		}
+	}
+	return nil
+}
+
+func (p *pkg) unionNamed(name string) *unionDef {
+	for _, def := range p.unions {
 		if def.Name == name {
 			return def
 		}

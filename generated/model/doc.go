@@ -2,8 +2,6 @@
 
 // Package model holds generated records.
 //
-/*
-Semantic Models: what NSPL declares, without any text of it. Models are persisted through the
-control plane and never reach the data plane.
-*/
+// Semantic Models: what NSPL declares, without any text of it. Models are persisted through the
+// control plane and never reach the data plane.
 package model

@@ -2,7 +2,7 @@
 
 package model
 
-import datatype "nervix/generated/datatype"
+import "nervix/generated/datatype"
 
 // IntegerLiteral: A number without fraction; its type is I64.
 type IntegerLiteral struct {

@@ -2,7 +2,5 @@
 
 // Package record holds generated records.
 //
-/*
-Replicated commands and the records that the replicated state machine stores.
-*/
+// Replicated commands and the records that the replicated state machine stores.
 package record

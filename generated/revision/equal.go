@@ -5,7 +5,7 @@ package revision
 import (
 	"bytes"
 	"math"
-	datatype "nervix/generated/datatype"
+	"nervix/generated/datatype"
 	"slices"
 )
 

@@ -2,7 +2,7 @@
 
 package revision
 
-import datatype "nervix/generated/datatype"
+import "nervix/generated/datatype"
 
 // Unchanged: The digests are equal.
 type Unchanged struct{}

@@ -3,7 +3,7 @@
 package statement
 
 import (
-	model "nervix/generated/model"
+	"nervix/generated/model"
 	"slices"
 )
 

@@ -2,8 +2,6 @@
 
 // Package statement holds generated records.
 //
-/*
-Semantic statements: what a request asks for, without any text of it. Transactions replicate
-them; execution never reparses source text (CP-046).
-*/
+// Semantic statements: what a request asks for, without any text of it. Transactions replicate
+// them; execution never reparses source text (CP-046).
 package statement

@@ -4,7 +4,7 @@ package statement
 
 import (
 	"math"
-	model "nervix/generated/model"
+	"nervix/generated/model"
 	"slices"
 )
 

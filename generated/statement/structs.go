@@ -2,7 +2,7 @@
 
 package statement
 
-import model "nervix/generated/model"
+import "nervix/generated/model"
 
 // CreateModel: Stores a new Model.
 type CreateModel struct {

@@ -1,0 +1,778 @@
+// Code generated from spec/ by go generate. DO NOT EDIT.
+
+package model_test
+
+import (
+	"nervix/generated/canonical/canonicaltest"
+	"nervix/generated/model"
+	"nervix/generated/model/modeltest"
+	"testing"
+)
+
+func TestRoundTrip(t *testing.T) {
+	t.Run("IntegerLiteral", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.IntegerLiteral]{
+			Clone:  (*model.IntegerLiteral).Clone,
+			Decode: model.DecodeIntegerLiteral,
+			Draw:   modeltest.IntegerLiteral(),
+			Encode: (*model.IntegerLiteral).Encode,
+			Equal:  (*model.IntegerLiteral).Equal,
+		})
+	})
+	t.Run("FloatLiteral", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.FloatLiteral]{
+			Clone:  (*model.FloatLiteral).Clone,
+			Decode: model.DecodeFloatLiteral,
+			Draw:   modeltest.FloatLiteral(),
+			Encode: (*model.FloatLiteral).Encode,
+			Equal:  (*model.FloatLiteral).Equal,
+		})
+	})
+	t.Run("StringLiteral", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.StringLiteral]{
+			Clone:  (*model.StringLiteral).Clone,
+			Decode: model.DecodeStringLiteral,
+			Draw:   modeltest.StringLiteral(),
+			Encode: (*model.StringLiteral).Encode,
+			Equal:  (*model.StringLiteral).Equal,
+		})
+	})
+	t.Run("BoolLiteral", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.BoolLiteral]{
+			Clone:  (*model.BoolLiteral).Clone,
+			Decode: model.DecodeBoolLiteral,
+			Draw:   modeltest.BoolLiteral(),
+			Encode: (*model.BoolLiteral).Encode,
+			Equal:  (*model.BoolLiteral).Equal,
+		})
+	})
+	t.Run("NullLiteral", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.NullLiteral]{
+			Clone:  (*model.NullLiteral).Clone,
+			Decode: model.DecodeNullLiteral,
+			Draw:   modeltest.NullLiteral(),
+			Encode: (*model.NullLiteral).Encode,
+			Equal:  (*model.NullLiteral).Equal,
+		})
+	})
+	t.Run("FieldReference", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.FieldReference]{
+			Clone:  (*model.FieldReference).Clone,
+			Decode: model.DecodeFieldReference,
+			Draw:   modeltest.FieldReference(),
+			Encode: (*model.FieldReference).Encode,
+			Equal:  (*model.FieldReference).Equal,
+		})
+	})
+	t.Run("Unary", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Unary]{
+			Clone:  (*model.Unary).Clone,
+			Decode: model.DecodeUnary,
+			Draw:   modeltest.Unary(),
+			Encode: (*model.Unary).Encode,
+			Equal:  (*model.Unary).Equal,
+		})
+	})
+	t.Run("Binary", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Binary]{
+			Clone:  (*model.Binary).Clone,
+			Decode: model.DecodeBinary,
+			Draw:   modeltest.Binary(),
+			Encode: (*model.Binary).Encode,
+			Equal:  (*model.Binary).Equal,
+		})
+	})
+	t.Run("Cast", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Cast]{
+			Clone:  (*model.Cast).Clone,
+			Decode: model.DecodeCast,
+			Draw:   modeltest.Cast(),
+			Encode: (*model.Cast).Encode,
+			Equal:  (*model.Cast).Equal,
+		})
+	})
+	t.Run("Call", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Call]{
+			Clone:  (*model.Call).Clone,
+			Decode: model.DecodeCall,
+			Draw:   modeltest.Call(),
+			Encode: (*model.Call).Encode,
+			Equal:  (*model.Call).Equal,
+		})
+	})
+	t.Run("ArrayLiteral", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.ArrayLiteral]{
+			Clone:  (*model.ArrayLiteral).Clone,
+			Decode: model.DecodeArrayLiteral,
+			Draw:   modeltest.ArrayLiteral(),
+			Encode: (*model.ArrayLiteral).Encode,
+			Equal:  (*model.ArrayLiteral).Equal,
+		})
+	})
+	t.Run("If", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.If]{
+			Clone:  (*model.If).Clone,
+			Decode: model.DecodeIf,
+			Draw:   modeltest.If(),
+			Encode: (*model.If).Encode,
+			Equal:  (*model.If).Equal,
+		})
+	})
+	t.Run("CaseArm", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.CaseArm]{
+			Clone:  (*model.CaseArm).Clone,
+			Decode: model.DecodeCaseArm,
+			Draw:   modeltest.CaseArm(),
+			Encode: (*model.CaseArm).Encode,
+			Equal:  (*model.CaseArm).Equal,
+		})
+	})
+	t.Run("Case", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Case]{
+			Clone:  (*model.Case).Clone,
+			Decode: model.DecodeCase,
+			Draw:   modeltest.Case(),
+			Encode: (*model.Case).Encode,
+			Equal:  (*model.Case).Equal,
+		})
+	})
+	t.Run("Duration", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Duration]{
+			Clone:  (*model.Duration).Clone,
+			Decode: model.DecodeDuration,
+			Draw:   modeltest.Duration(),
+			Encode: (*model.Duration).Encode,
+			Equal:  (*model.Duration).Equal,
+		})
+	})
+	t.Run("ByteSize", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.ByteSize]{
+			Clone:  (*model.ByteSize).Clone,
+			Decode: model.DecodeByteSize,
+			Draw:   modeltest.ByteSize(),
+			Encode: (*model.ByteSize).Encode,
+			Equal:  (*model.ByteSize).Equal,
+		})
+	})
+	t.Run("Schema", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Schema]{
+			Clone:  (*model.Schema).Clone,
+			Decode: model.DecodeSchema,
+			Draw:   modeltest.Schema(),
+			Encode: (*model.Schema).Encode,
+			Equal:  (*model.Schema).Equal,
+		})
+	})
+	t.Run("SchemaField", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.SchemaField]{
+			Clone:  (*model.SchemaField).Clone,
+			Decode: model.DecodeSchemaField,
+			Draw:   modeltest.SchemaField(),
+			Encode: (*model.SchemaField).Encode,
+			Equal:  (*model.SchemaField).Equal,
+		})
+	})
+	t.Run("WireJSONSchema", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.WireJSONSchema]{
+			Clone:  (*model.WireJSONSchema).Clone,
+			Decode: model.DecodeWireJSONSchema,
+			Draw:   modeltest.WireJSONSchema(),
+			Encode: (*model.WireJSONSchema).Encode,
+			Equal:  (*model.WireJSONSchema).Equal,
+		})
+	})
+	t.Run("WireJSONField", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.WireJSONField]{
+			Clone:  (*model.WireJSONField).Clone,
+			Decode: model.DecodeWireJSONField,
+			Draw:   modeltest.WireJSONField(),
+			Encode: (*model.WireJSONField).Encode,
+			Equal:  (*model.WireJSONField).Equal,
+		})
+	})
+	t.Run("Codec", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Codec]{
+			Clone:  (*model.Codec).Clone,
+			Decode: model.DecodeCodec,
+			Draw:   modeltest.Codec(),
+			Encode: (*model.Codec).Encode,
+			Equal:  (*model.Codec).Equal,
+		})
+	})
+	t.Run("WireJSON", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.WireJSON]{
+			Clone:  (*model.WireJSON).Clone,
+			Decode: model.DecodeWireJSON,
+			Draw:   modeltest.WireJSON(),
+			Encode: (*model.WireJSON).Encode,
+			Equal:  (*model.WireJSON).Equal,
+		})
+	})
+	t.Run("Client", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Client]{
+			Clone:  (*model.Client).Clone,
+			Decode: model.DecodeClient,
+			Draw:   modeltest.Client(),
+			Encode: (*model.Client).Encode,
+			Equal:  (*model.Client).Equal,
+		})
+	})
+	t.Run("ConfigEntry", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.ConfigEntry]{
+			Clone:  (*model.ConfigEntry).Clone,
+			Decode: model.DecodeConfigEntry,
+			Draw:   modeltest.ConfigEntry(),
+			Encode: (*model.ConfigEntry).Encode,
+			Equal:  (*model.ConfigEntry).Equal,
+		})
+	})
+	t.Run("Vhost", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Vhost]{
+			Clone:  (*model.Vhost).Clone,
+			Decode: model.DecodeVhost,
+			Draw:   modeltest.Vhost(),
+			Encode: (*model.Vhost).Encode,
+			Equal:  (*model.Vhost).Equal,
+		})
+	})
+	t.Run("Endpoint", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Endpoint]{
+			Clone:  (*model.Endpoint).Clone,
+			Decode: model.DecodeEndpoint,
+			Draw:   modeltest.Endpoint(),
+			Encode: (*model.Endpoint).Encode,
+			Equal:  (*model.Endpoint).Equal,
+		})
+	})
+	t.Run("Branch", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Branch]{
+			Clone:  (*model.Branch).Clone,
+			Decode: model.DecodeBranch,
+			Draw:   modeltest.Branch(),
+			Encode: (*model.Branch).Encode,
+			Equal:  (*model.Branch).Equal,
+		})
+	})
+	t.Run("Branching", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Branching]{
+			Clone:  (*model.Branching).Clone,
+			Decode: model.DecodeBranching,
+			Draw:   modeltest.Branching(),
+			Encode: (*model.Branching).Encode,
+			Equal:  (*model.Branching).Equal,
+		})
+	})
+	t.Run("Relay", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Relay]{
+			Clone:  (*model.Relay).Clone,
+			Decode: model.DecodeRelay,
+			Draw:   modeltest.Relay(),
+			Encode: (*model.Relay).Encode,
+			Equal:  (*model.Relay).Equal,
+		})
+	})
+	t.Run("Input", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Input]{
+			Clone:  (*model.Input).Clone,
+			Decode: model.DecodeInput,
+			Draw:   modeltest.Input(),
+			Encode: (*model.Input).Encode,
+			Equal:  (*model.Input).Equal,
+		})
+	})
+	t.Run("InheritItem", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.InheritItem]{
+			Clone:  (*model.InheritItem).Clone,
+			Decode: model.DecodeInheritItem,
+			Draw:   modeltest.InheritItem(),
+			Encode: (*model.InheritItem).Encode,
+			Equal:  (*model.InheritItem).Equal,
+		})
+	})
+	t.Run("InheritAll", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.InheritAll]{
+			Clone:  (*model.InheritAll).Clone,
+			Decode: model.DecodeInheritAll,
+			Draw:   modeltest.InheritAll(),
+			Encode: (*model.InheritAll).Encode,
+			Equal:  (*model.InheritAll).Equal,
+		})
+	})
+	t.Run("InheritFields", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.InheritFields]{
+			Clone:  (*model.InheritFields).Clone,
+			Decode: model.DecodeInheritFields,
+			Draw:   modeltest.InheritFields(),
+			Encode: (*model.InheritFields).Encode,
+			Equal:  (*model.InheritFields).Equal,
+		})
+	})
+	t.Run("Assignment", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Assignment]{
+			Clone:  (*model.Assignment).Clone,
+			Decode: model.DecodeAssignment,
+			Draw:   modeltest.Assignment(),
+			Encode: (*model.Assignment).Encode,
+			Equal:  (*model.Assignment).Equal,
+		})
+	})
+	t.Run("Construction", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Construction]{
+			Clone:  (*model.Construction).Clone,
+			Decode: model.DecodeConstruction,
+			Draw:   modeltest.Construction(),
+			Encode: (*model.Construction).Encode,
+			Equal:  (*model.Construction).Equal,
+		})
+	})
+	t.Run("Invocation", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Invocation]{
+			Clone:  (*model.Invocation).Clone,
+			Decode: model.DecodeInvocation,
+			Draw:   modeltest.Invocation(),
+			Encode: (*model.Invocation).Encode,
+			Equal:  (*model.Invocation).Equal,
+		})
+	})
+	t.Run("FlushImmediate", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.FlushImmediate]{
+			Clone:  (*model.FlushImmediate).Clone,
+			Decode: model.DecodeFlushImmediate,
+			Draw:   modeltest.FlushImmediate(),
+			Encode: (*model.FlushImmediate).Encode,
+			Equal:  (*model.FlushImmediate).Equal,
+		})
+	})
+	t.Run("FlushEach", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.FlushEach]{
+			Clone:  (*model.FlushEach).Clone,
+			Decode: model.DecodeFlushEach,
+			Draw:   modeltest.FlushEach(),
+			Encode: (*model.FlushEach).Encode,
+			Equal:  (*model.FlushEach).Equal,
+		})
+	})
+	t.Run("IgnoreError", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.IgnoreError]{
+			Clone:  (*model.IgnoreError).Clone,
+			Decode: model.DecodeIgnoreError,
+			Draw:   modeltest.IgnoreError(),
+			Encode: (*model.IgnoreError).Encode,
+			Equal:  (*model.IgnoreError).Equal,
+		})
+	})
+	t.Run("LogError", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.LogError]{
+			Clone:  (*model.LogError).Clone,
+			Decode: model.DecodeLogError,
+			Draw:   modeltest.LogError(),
+			Encode: (*model.LogError).Encode,
+			Equal:  (*model.LogError).Equal,
+		})
+	})
+	t.Run("SendError", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.SendError]{
+			Clone:  (*model.SendError).Clone,
+			Decode: model.DecodeSendError,
+			Draw:   modeltest.SendError(),
+			Encode: (*model.SendError).Encode,
+			Equal:  (*model.SendError).Equal,
+		})
+	})
+	t.Run("Route", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Route]{
+			Clone:  (*model.Route).Clone,
+			Decode: model.DecodeRoute,
+			Draw:   modeltest.Route(),
+			Encode: (*model.Route).Encode,
+			Equal:  (*model.Route).Equal,
+		})
+	})
+	t.Run("BranchAssignment", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.BranchAssignment]{
+			Clone:  (*model.BranchAssignment).Clone,
+			Decode: model.DecodeBranchAssignment,
+			Draw:   modeltest.BranchAssignment(),
+			Encode: (*model.BranchAssignment).Encode,
+			Equal:  (*model.BranchAssignment).Equal,
+		})
+	})
+	t.Run("EntryRoute", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.EntryRoute]{
+			Clone:  (*model.EntryRoute).Clone,
+			Decode: model.DecodeEntryRoute,
+			Draw:   modeltest.EntryRoute(),
+			Encode: (*model.EntryRoute).Encode,
+			Equal:  (*model.EntryRoute).Equal,
+		})
+	})
+	t.Run("Retry", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Retry]{
+			Clone:  (*model.Retry).Clone,
+			Decode: model.DecodeRetry,
+			Draw:   modeltest.Retry(),
+			Encode: (*model.Retry).Encode,
+			Equal:  (*model.Retry).Equal,
+		})
+	})
+	t.Run("AckSequential", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.AckSequential]{
+			Clone:  (*model.AckSequential).Clone,
+			Decode: model.DecodeAckSequential,
+			Draw:   modeltest.AckSequential(),
+			Encode: (*model.AckSequential).Encode,
+			Equal:  (*model.AckSequential).Equal,
+		})
+	})
+	t.Run("AckParallel", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.AckParallel]{
+			Clone:  (*model.AckParallel).Clone,
+			Decode: model.DecodeAckParallel,
+			Draw:   modeltest.AckParallel(),
+			Encode: (*model.AckParallel).Encode,
+			Equal:  (*model.AckParallel).Equal,
+		})
+	})
+	t.Run("NoAckSequential", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.NoAckSequential]{
+			Clone:  (*model.NoAckSequential).Clone,
+			Decode: model.DecodeNoAckSequential,
+			Draw:   modeltest.NoAckSequential(),
+			Encode: (*model.NoAckSequential).Encode,
+			Equal:  (*model.NoAckSequential).Equal,
+		})
+	})
+	t.Run("NoAckParallel", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.NoAckParallel]{
+			Clone:  (*model.NoAckParallel).Clone,
+			Decode: model.DecodeNoAckParallel,
+			Draw:   modeltest.NoAckParallel(),
+			Encode: (*model.NoAckParallel).Encode,
+			Equal:  (*model.NoAckParallel).Equal,
+		})
+	})
+	t.Run("EndpointSource", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.EndpointSource]{
+			Clone:  (*model.EndpointSource).Clone,
+			Decode: model.DecodeEndpointSource,
+			Draw:   modeltest.EndpointSource(),
+			Encode: (*model.EndpointSource).Encode,
+			Equal:  (*model.EndpointSource).Equal,
+		})
+	})
+	t.Run("NatsSource", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.NatsSource]{
+			Clone:  (*model.NatsSource).Clone,
+			Decode: model.DecodeNatsSource,
+			Draw:   modeltest.NatsSource(),
+			Encode: (*model.NatsSource).Encode,
+			Equal:  (*model.NatsSource).Equal,
+		})
+	})
+	t.Run("KafkaSource", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.KafkaSource]{
+			Clone:  (*model.KafkaSource).Clone,
+			Decode: model.DecodeKafkaSource,
+			Draw:   modeltest.KafkaSource(),
+			Encode: (*model.KafkaSource).Encode,
+			Equal:  (*model.KafkaSource).Equal,
+		})
+	})
+	t.Run("QuiesceSuspend", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.QuiesceSuspend]{
+			Clone:  (*model.QuiesceSuspend).Clone,
+			Decode: model.DecodeQuiesceSuspend,
+			Draw:   modeltest.QuiesceSuspend(),
+			Encode: (*model.QuiesceSuspend).Encode,
+			Equal:  (*model.QuiesceSuspend).Equal,
+		})
+	})
+	t.Run("QuiesceBuffer", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.QuiesceBuffer]{
+			Clone:  (*model.QuiesceBuffer).Clone,
+			Decode: model.DecodeQuiesceBuffer,
+			Draw:   modeltest.QuiesceBuffer(),
+			Encode: (*model.QuiesceBuffer).Encode,
+			Equal:  (*model.QuiesceBuffer).Equal,
+		})
+	})
+	t.Run("QuiesceDrop", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.QuiesceDrop]{
+			Clone:  (*model.QuiesceDrop).Clone,
+			Decode: model.DecodeQuiesceDrop,
+			Draw:   modeltest.QuiesceDrop(),
+			Encode: (*model.QuiesceDrop).Encode,
+			Equal:  (*model.QuiesceDrop).Equal,
+		})
+	})
+	t.Run("QuiesceReject", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.QuiesceReject]{
+			Clone:  (*model.QuiesceReject).Clone,
+			Decode: model.DecodeQuiesceReject,
+			Draw:   modeltest.QuiesceReject(),
+			Encode: (*model.QuiesceReject).Encode,
+			Equal:  (*model.QuiesceReject).Equal,
+		})
+	})
+	t.Run("Ingestor", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Ingestor]{
+			Clone:  (*model.Ingestor).Clone,
+			Decode: model.DecodeIngestor,
+			Draw:   modeltest.Ingestor(),
+			Encode: (*model.Ingestor).Encode,
+			Equal:  (*model.Ingestor).Equal,
+		})
+	})
+	t.Run("TimestampNow", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.TimestampNow]{
+			Clone:  (*model.TimestampNow).Clone,
+			Decode: model.DecodeTimestampNow,
+			Draw:   modeltest.TimestampNow(),
+			Encode: (*model.TimestampNow).Encode,
+			Equal:  (*model.TimestampNow).Equal,
+		})
+	})
+	t.Run("TimestampAt", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.TimestampAt]{
+			Clone:  (*model.TimestampAt).Clone,
+			Decode: model.DecodeTimestampAt,
+			Draw:   modeltest.TimestampAt(),
+			Encode: (*model.TimestampAt).Encode,
+			Equal:  (*model.TimestampAt).Equal,
+		})
+	})
+	t.Run("Junction", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Junction]{
+			Clone:  (*model.Junction).Clone,
+			Decode: model.DecodeJunction,
+			Draw:   modeltest.Junction(),
+			Encode: (*model.Junction).Encode,
+			Equal:  (*model.Junction).Equal,
+		})
+	})
+	t.Run("Deduplicator", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Deduplicator]{
+			Clone:  (*model.Deduplicator).Clone,
+			Decode: model.DecodeDeduplicator,
+			Draw:   modeltest.Deduplicator(),
+			Encode: (*model.Deduplicator).Encode,
+			Equal:  (*model.Deduplicator).Equal,
+		})
+	})
+	t.Run("WindowBound", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.WindowBound]{
+			Clone:  (*model.WindowBound).Clone,
+			Decode: model.DecodeWindowBound,
+			Draw:   modeltest.WindowBound(),
+			Encode: (*model.WindowBound).Encode,
+			Equal:  (*model.WindowBound).Equal,
+		})
+	})
+	t.Run("WindowProcessor", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.WindowProcessor]{
+			Clone:  (*model.WindowProcessor).Clone,
+			Decode: model.DecodeWindowProcessor,
+			Draw:   modeltest.WindowProcessor(),
+			Encode: (*model.WindowProcessor).Encode,
+			Equal:  (*model.WindowProcessor).Equal,
+		})
+	})
+	t.Run("SinkNoAck", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.SinkNoAck]{
+			Clone:  (*model.SinkNoAck).Clone,
+			Decode: model.DecodeSinkNoAck,
+			Draw:   modeltest.SinkNoAck(),
+			Encode: (*model.SinkNoAck).Encode,
+			Equal:  (*model.SinkNoAck).Equal,
+		})
+	})
+	t.Run("SinkAckSequential", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.SinkAckSequential]{
+			Clone:  (*model.SinkAckSequential).Clone,
+			Decode: model.DecodeSinkAckSequential,
+			Draw:   modeltest.SinkAckSequential(),
+			Encode: (*model.SinkAckSequential).Encode,
+			Equal:  (*model.SinkAckSequential).Equal,
+		})
+	})
+	t.Run("SinkAckParallel", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.SinkAckParallel]{
+			Clone:  (*model.SinkAckParallel).Clone,
+			Decode: model.DecodeSinkAckParallel,
+			Draw:   modeltest.SinkAckParallel(),
+			Encode: (*model.SinkAckParallel).Encode,
+			Equal:  (*model.SinkAckParallel).Equal,
+		})
+	})
+	t.Run("KafkaSink", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.KafkaSink]{
+			Clone:  (*model.KafkaSink).Clone,
+			Decode: model.DecodeKafkaSink,
+			Draw:   modeltest.KafkaSink(),
+			Encode: (*model.KafkaSink).Encode,
+			Equal:  (*model.KafkaSink).Equal,
+		})
+	})
+	t.Run("NatsSink", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.NatsSink]{
+			Clone:  (*model.NatsSink).Clone,
+			Decode: model.DecodeNatsSink,
+			Draw:   modeltest.NatsSink(),
+			Encode: (*model.NatsSink).Encode,
+			Equal:  (*model.NatsSink).Equal,
+		})
+	})
+	t.Run("Emitter", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Emitter]{
+			Clone:  (*model.Emitter).Clone,
+			Decode: model.DecodeEmitter,
+			Draw:   modeltest.Emitter(),
+			Encode: (*model.Emitter).Encode,
+			Equal:  (*model.Emitter).Equal,
+		})
+	})
+	t.Run("EmitterInput", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.EmitterInput]{
+			Clone:  (*model.EmitterInput).Clone,
+			Decode: model.DecodeEmitterInput,
+			Draw:   modeltest.EmitterInput(),
+			Encode: (*model.EmitterInput).Encode,
+			Equal:  (*model.EmitterInput).Equal,
+		})
+	})
+	t.Run("Key", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Key]{
+			Clone:  (*model.Key).Clone,
+			Decode: model.DecodeKey,
+			Draw:   modeltest.Key(),
+			Encode: (*model.Key).Encode,
+			Equal:  (*model.Key).Equal,
+		})
+	})
+	t.Run("Expression", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[model.Expression]{
+			Clone:  model.CloneExpression,
+			Decode: model.DecodeExpression,
+			Draw:   modeltest.Expression(),
+			Encode: model.EncodeExpression,
+			Equal:  model.EqualExpression,
+		})
+	})
+	t.Run("CodecWire", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[model.CodecWire]{
+			Clone:  model.CloneCodecWire,
+			Decode: model.DecodeCodecWire,
+			Draw:   modeltest.CodecWire(),
+			Encode: model.EncodeCodecWire,
+			Equal:  model.EqualCodecWire,
+		})
+	})
+	t.Run("Inherit", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[model.Inherit]{
+			Clone:  model.CloneInherit,
+			Decode: model.DecodeInherit,
+			Draw:   modeltest.Inherit(),
+			Encode: model.EncodeInherit,
+			Equal:  model.EqualInherit,
+		})
+	})
+	t.Run("Flush", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[model.Flush]{
+			Clone:  model.CloneFlush,
+			Decode: model.DecodeFlush,
+			Draw:   modeltest.Flush(),
+			Encode: model.EncodeFlush,
+			Equal:  model.EqualFlush,
+		})
+	})
+	t.Run("MessageError", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[model.MessageError]{
+			Clone:  model.CloneMessageError,
+			Decode: model.DecodeMessageError,
+			Draw:   modeltest.MessageError(),
+			Encode: model.EncodeMessageError,
+			Equal:  model.EqualMessageError,
+		})
+	})
+	t.Run("SourceMode", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[model.SourceMode]{
+			Clone:  model.CloneSourceMode,
+			Decode: model.DecodeSourceMode,
+			Draw:   modeltest.SourceMode(),
+			Encode: model.EncodeSourceMode,
+			Equal:  model.EqualSourceMode,
+		})
+	})
+	t.Run("Source", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[model.Source]{
+			Clone:  model.CloneSource,
+			Decode: model.DecodeSource,
+			Draw:   modeltest.Source(),
+			Encode: model.EncodeSource,
+			Equal:  model.EqualSource,
+		})
+	})
+	t.Run("Quiesce", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[model.Quiesce]{
+			Clone:  model.CloneQuiesce,
+			Decode: model.DecodeQuiesce,
+			Draw:   modeltest.Quiesce(),
+			Encode: model.EncodeQuiesce,
+			Equal:  model.EqualQuiesce,
+		})
+	})
+	t.Run("Timestamp", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[model.Timestamp]{
+			Clone:  model.CloneTimestamp,
+			Decode: model.DecodeTimestamp,
+			Draw:   modeltest.Timestamp(),
+			Encode: model.EncodeTimestamp,
+			Equal:  model.EqualTimestamp,
+		})
+	})
+	t.Run("SinkMode", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[model.SinkMode]{
+			Clone:  model.CloneSinkMode,
+			Decode: model.DecodeSinkMode,
+			Draw:   modeltest.SinkMode(),
+			Encode: model.EncodeSinkMode,
+			Equal:  model.EqualSinkMode,
+		})
+	})
+	t.Run("Sink", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[model.Sink]{
+			Clone:  model.CloneSink,
+			Decode: model.DecodeSink,
+			Draw:   modeltest.Sink(),
+			Encode: model.EncodeSink,
+			Equal:  model.EqualSink,
+		})
+	})
+	t.Run("Model", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[model.Model]{
+			Clone:  model.CloneModel,
+			Decode: model.DecodeModel,
+			Draw:   modeltest.Model(),
+			Encode: model.EncodeModel,
+			Equal:  model.EqualModel,
+		})
+	})
+}
+func FuzzDecodeKey(f *testing.F) {
+	canonicaltest.Fuzz(f, canonicaltest.Codec[*model.Key]{
+		Clone:  (*model.Key).Clone,
+		Decode: model.DecodeKey,
+		Draw:   modeltest.Key(),
+		Encode: (*model.Key).Encode,
+		Equal:  (*model.Key).Equal,
+	})
+}
+func FuzzDecodeModel(f *testing.F) {
+	canonicaltest.Fuzz(f, canonicaltest.Codec[model.Model]{
+		Clone:  model.CloneModel,
+		Decode: model.DecodeModel,
+		Draw:   modeltest.Model(),
+		Encode: model.EncodeModel,
+		Equal:  model.EqualModel,
+	})
+}
