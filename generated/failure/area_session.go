@@ -1058,3 +1058,59 @@ func (f *SubscriptionEnded) WithCause(cause error) *SubscriptionEnded {
 	f.cause = cause
 	return f
 }
+
+// SubscriptionLimit reports: no room for another subscription of the session.
+//
+// Code subscription_limit, class Limit.
+type SubscriptionLimit struct {
+	Limit uint64
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *SubscriptionLimit) Message() string {
+	return "a session holds at most " + strconv.FormatUint(f.Limit, 10) + " subscriptions"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *SubscriptionLimit) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives subscription_limit.
+func (f *SubscriptionLimit) Code() Code {
+	return CodeSubscriptionLimit
+}
+
+// Class gives Limit.
+func (f *SubscriptionLimit) Class() Class {
+	return ClassLimit
+}
+
+// Hint advises what to do.
+func (f *SubscriptionLimit) Hint() string {
+	return "delete a subscription first"
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *SubscriptionLimit) Fields() []Field {
+	return []Field{
+		{"Limit", strconv.FormatUint(f.Limit, 10)},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *SubscriptionLimit) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *SubscriptionLimit) Is(target error) bool {
+	return target == CodeSubscriptionLimit || target == ClassLimit
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *SubscriptionLimit) WithCause(cause error) *SubscriptionLimit {
+	f.cause = cause
+	return f
+}

@@ -1980,10 +1980,11 @@ func (f *InheritMismatch) Locate(place Place) {
 	f.Place = place
 }
 
-// MissingAggregate reports: a window output reads no aggregate.
+// MissingAggregate reports: a window route reads no aggregate.
 //
 // Code missing_aggregate, class Validation. Basis: expressions §8.
 type MissingAggregate struct {
+	// Name: the target relay.
 	Name string
 	// Place is where in the submitted text or model the fault lies.
 	Place Place
@@ -1992,7 +1993,7 @@ type MissingAggregate struct {
 
 // Message gives the text of the failure itself.
 func (f *MissingAggregate) Message() string {
-	return "the value of '" + f.Name + "' needs at least one aggregate"
+	return "the rows for '" + f.Name + "' need at least one aggregate"
 }
 
 // Error gives the text of the failure and, after a colon, of its cause.

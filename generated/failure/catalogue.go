@@ -18,6 +18,7 @@ const (
 	CodeNonFiniteNumber  Code = "non_finite_number"
 	CodePayloadTooLarge  Code = "payload_too_large"
 	CodePayloadTooDeep   Code = "payload_too_deep"
+	CodeCodecMismatch    Code = "codec_mismatch"
 
 	// Area command.
 	CodeInvalidExecutionReference  Code = "invalid_execution_reference"
@@ -151,6 +152,7 @@ const (
 	CodeSubscriptionInvalid     Code = "subscription_invalid"
 	CodeSubscriptionInactive    Code = "subscription_inactive"
 	CodeSubscriptionEnded       Code = "subscription_ended"
+	CodeSubscriptionLimit       Code = "subscription_limit"
 
 	// Area storage.
 	CodeStoreUnavailable Code = "store_unavailable"
@@ -346,6 +348,16 @@ func All() []Description {
 			Name:    "PayloadTooDeep",
 			New: func() Failure {
 				return &PayloadTooDeep{}
+			},
+		},
+		{
+			Area:    "codec",
+			Class:   ClassInternal,
+			Code:    CodeCodecMismatch,
+			Message: "codec '{Codec}' does not fit its schema",
+			Name:    "CodecMismatch",
+			New: func() Failure {
+				return &CodecMismatch{}
 			},
 		},
 		{
@@ -1521,6 +1533,17 @@ func All() []Description {
 			},
 		},
 		{
+			Area:    "session",
+			Class:   ClassLimit,
+			Code:    CodeSubscriptionLimit,
+			Hint:    "delete a subscription first",
+			Message: "a session holds at most {Limit} subscriptions",
+			Name:    "SubscriptionLimit",
+			New: func() Failure {
+				return &SubscriptionLimit{}
+			},
+		},
+		{
 			Area:    "storage",
 			Class:   ClassStorage,
 			Code:    CodeStoreUnavailable,
@@ -2156,7 +2179,7 @@ func All() []Description {
 			Area:    "validation",
 			Class:   ClassValidation,
 			Code:    CodeMissingAggregate,
-			Message: "the value of '{Name}' needs at least one aggregate",
+			Message: "the rows for '{Name}' need at least one aggregate",
 			Name:    "MissingAggregate",
 			New: func() Failure {
 				return &MissingAggregate{}
