@@ -54,7 +54,7 @@ func newCore(cfg *Config, log *logStore) (*core, error) {
 		return nil, err
 	}
 	log.initial = c.membership
-	log.describe = c.describeState
+	log.describe = func() *raftpb.Snapshot { return snapshotOf(c.applied, c.appliedAt) }
 	raw, err := raft.NewRawNode(&raft.Config{
 		ID:                        uint64(c.self),
 		ElectionTick:              cfg.Timing.ElectionTicks,
@@ -143,15 +143,6 @@ func (c *core) hardStateAfter(at Position) hardState {
 	}
 	hard.commit = at.Index
 	return hard
-}
-
-func (c *core) describeState() *raftpb.Snapshot {
-	members, _ := c.appliedAt.MarshalBinary()
-	return &raftpb.Snapshot{Data: members, Metadata: &raftpb.SnapshotMetadata{
-		Index:     ptr(c.applied.Index),
-		Term:      ptr(c.applied.Term),
-		ConfState: c.appliedAt.confState(),
-	}}
 }
 
 // campaignAlone makes the only voter leader at once instead of after an election timeout.
@@ -278,23 +269,6 @@ func (c *core) installSnapshot(snapshot *raftpb.Snapshot, hard hardState) error 
 		c.events.SnapshotInstalled(at)
 	}
 	return nil
-}
-
-// snapshotState reads the position and membership a snapshot message announces.
-func snapshotState(snapshot *raftpb.Snapshot) (Position, Membership, error) {
-	meta := snapshot.GetMetadata()
-	at := Position{Index: meta.GetIndex(), Term: meta.GetTerm()}
-	var membership Membership
-	if err := membership.UnmarshalBinary(snapshot.GetData()); err != nil {
-		return at, membership, err
-	}
-	if err := membership.confState().Equivalent(raftpb.EnsureConfState(meta.GetConfState())); err != nil {
-		return at, membership, corrupt("snapshot", "its members differ from its configuration")
-	}
-	if at.Index == 0 || at.Term == 0 || len(membership.Voters) == 0 {
-		return at, membership, corrupt("snapshot", "it names no position or no voter")
-	}
-	return at, membership, nil
 }
 
 // prepareApply decodes committed entries. Membership changes take effect for the algorithm here, in

@@ -86,8 +86,10 @@ func (m Membership) soleVoter(id MemberID) bool {
 	return len(m.Voters) == 1 && m.Voters[0] == id && len(m.Outgoing) == 0
 }
 
-// MarshalBinary encodes the membership canonically.
-func (m Membership) MarshalBinary() ([]byte, error) {
+// MarshalBinary encodes the membership canonically. It never fails.
+func (m Membership) MarshalBinary() ([]byte, error) { return m.encode(), nil }
+
+func (m Membership) encode() []byte {
 	var b []byte
 	for _, ids := range [][]MemberID{m.Voters, m.Learners, m.Outgoing, m.LearnersNext} {
 		b = binary.AppendUvarint(b, uint64(len(ids)))
@@ -100,7 +102,7 @@ func (m Membership) MarshalBinary() ([]byte, error) {
 		autoLeave = 1
 	}
 	b = append(b, autoLeave)
-	return appendMembers(b, m.Members), nil
+	return appendMembers(b, m.Members)
 }
 
 // UnmarshalBinary decodes what MarshalBinary wrote. It fails with ErrCorrupt.

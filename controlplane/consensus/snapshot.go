@@ -76,16 +76,34 @@ func (n *Node) streamSnapshot(m *raftpb.Message) (Position, int64, error) {
 		return Position{}, 0, fmt.Errorf("open a snapshot of the state: %w", err)
 	}
 	at, membership := source.Applied()
-	members, err := membership.MarshalBinary()
-	if err != nil {
-		return at, 0, errors.Join(err, source.Close())
-	}
-	m.Snapshot = &raftpb.Snapshot{Data: members, Metadata: &raftpb.SnapshotMetadata{
-		Index: ptr(at.Index), Term: ptr(at.Term), ConfState: membership.confState(),
-	}}
+	m.Snapshot = snapshotOf(at, membership)
 	stream := &trailedSource{SnapshotSource: source, sum: sha256.New()}
 	err = n.cfg.Transport.SendSnapshot(n.ctx, m, stream)
 	return at, stream.size, errors.Join(err, source.Close())
+}
+
+// snapshotOf describes a state in the algorithm's terms; the data carries the members' descriptions.
+func snapshotOf(at Position, membership Membership) *raftpb.Snapshot {
+	return &raftpb.Snapshot{Data: membership.encode(), Metadata: &raftpb.SnapshotMetadata{
+		Index: ptr(at.Index), Term: ptr(at.Term), ConfState: membership.confState(),
+	}}
+}
+
+// snapshotState reads the position and membership a snapshot message announces.
+func snapshotState(snapshot *raftpb.Snapshot) (Position, Membership, error) {
+	meta := snapshot.GetMetadata()
+	at := Position{Index: meta.GetIndex(), Term: meta.GetTerm()}
+	var membership Membership
+	if err := membership.UnmarshalBinary(snapshot.GetData()); err != nil {
+		return at, membership, err
+	}
+	if err := membership.confState().Equivalent(raftpb.EnsureConfState(meta.GetConfState())); err != nil {
+		return at, membership, corrupt("snapshot", "its members differ from its configuration")
+	}
+	if at.Index == 0 || at.Term == 0 || len(membership.Voters) == 0 {
+		return at, membership, corrupt("snapshot", "it names no position or no voter")
+	}
+	return at, membership, nil
 }
 
 // trailedSource appends the trailer to a state machine's snapshot.

@@ -60,7 +60,7 @@ type logStore struct {
 	describe  func() *raftpb.Snapshot // of the state machine's present position
 	synced    func(entries int, bytes uint64, took time.Duration)
 	err       error // first failed read, which the algorithm turns into a panic
-	dead      bool  // the database refused a write; it cannot be closed in order
+	dead      bool  // the database failed a write
 }
 
 // openLogStore opens or creates the database in dir and checks every stored entry.
@@ -323,12 +323,14 @@ func (s *logStore) finishInstall(at Position, hard hardState) error {
 	return nil
 }
 
-// close releases the database. One that refused a write keeps its locks held and is left alone.
-func (s *logStore) close() error {
-	if s.dead {
-		return nil
+// close releases the database. After a failed write its own closing complaints say nothing new.
+func (s *logStore) close() (err error) {
+	if !s.dead {
+		return s.db.Close()
 	}
-	return s.db.Close()
+	defer func() { _ = recover() }()
+	_ = s.db.Close()
+	return nil
 }
 
 // InitialState implements raft.Storage.
