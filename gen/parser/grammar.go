@@ -24,8 +24,13 @@ func tokensGrammar(w *words) string {
 	for _, mark := range w.Punctuation {
 		fmt.Fprintf(&text, "%s : '%s' ;\n", mark.Name, mark.Text)
 	}
+	text.WriteString(unknownRule)
 	return text.String()
 }
+
+// unknownRule stands last: it takes whatever starts no token, so that the front end reports its
+// place.
+const unknownRule = "\nUNKNOWN : . ;\n"
 
 // namesGrammar gives the name rules: a name is any word at all, so each rule is written as the
 // tokens that it does not accept.

@@ -63,9 +63,9 @@ func nspllexerLexerInit() {
 		"", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "",
 		"", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "",
 		"", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "",
-		"", "'{'", "'}'", "'['", "']'", "'('", "')'", "','", "';'", "'::'",
-		"':'", "'.'", "'-'", "'='", "'!='", "'>'", "'<'", "'>='", "'<='", "'+'",
-		"'*'", "'/'", "'%'",
+		"'{'", "'}'", "'['", "']'", "'('", "')'", "','", "';'", "'::'", "':'",
+		"'.'", "'-'", "'='", "'!='", "'>'", "'<'", "'>='", "'<='", "'+'", "'*'",
+		"'/'", "'%'",
 	}
 	staticData.SymbolicNames = []string{
 		"", "ACCEPT", "ACK", "ADD", "ADDRESSES", "ALL", "ALTER", "AND", "ARGS",
@@ -117,17 +117,17 @@ func nspllexerLexerInit() {
 		"METADATA", "PARTIAL_OUTPUT", "RELAY_STATE", "UINT8", "INT8", "UINT16",
 		"INT16", "UINT32", "INT32", "UINT64", "INT64", "FLOAT32", "FLOAT64",
 		"UTF8", "WORD", "NUMERAL", "QUOTED", "DOLLAR_QUOTED", "SPACE", "COMMENT",
-		"UNKNOWN", "LEFT_BRACE", "RIGHT_BRACE", "LEFT_BRACKET", "RIGHT_BRACKET",
-		"LEFT_PARENTHESIS", "RIGHT_PARENTHESIS", "COMMA", "SEMICOLON", "SCOPE_MARK",
-		"COLON", "DOT", "MINUS", "EQUAL", "NOT_EQUAL", "GREATER", "LESS", "GREATER_OR_EQUAL",
-		"LESS_OR_EQUAL", "PLUS", "STAR", "SLASH", "PERCENT",
-	}
-	staticData.RuleNames = []string{
-		"WORD", "NUMERAL", "QUOTED", "DOLLAR_QUOTED", "SPACE", "COMMENT", "UNKNOWN",
 		"LEFT_BRACE", "RIGHT_BRACE", "LEFT_BRACKET", "RIGHT_BRACKET", "LEFT_PARENTHESIS",
 		"RIGHT_PARENTHESIS", "COMMA", "SEMICOLON", "SCOPE_MARK", "COLON", "DOT",
 		"MINUS", "EQUAL", "NOT_EQUAL", "GREATER", "LESS", "GREATER_OR_EQUAL",
-		"LESS_OR_EQUAL", "PLUS", "STAR", "SLASH", "PERCENT",
+		"LESS_OR_EQUAL", "PLUS", "STAR", "SLASH", "PERCENT", "UNKNOWN",
+	}
+	staticData.RuleNames = []string{
+		"WORD", "NUMERAL", "QUOTED", "DOLLAR_QUOTED", "SPACE", "COMMENT", "LEFT_BRACE",
+		"RIGHT_BRACE", "LEFT_BRACKET", "RIGHT_BRACKET", "LEFT_PARENTHESIS",
+		"RIGHT_PARENTHESIS", "COMMA", "SEMICOLON", "SCOPE_MARK", "COLON", "DOT",
+		"MINUS", "EQUAL", "NOT_EQUAL", "GREATER", "LESS", "GREATER_OR_EQUAL",
+		"LESS_OR_EQUAL", "PLUS", "STAR", "SLASH", "PERCENT", "UNKNOWN",
 	}
 	staticData.PredictionContextCache = antlr.NewPredictionContextCache()
 	staticData.serializedATN = []int32{
@@ -145,9 +145,9 @@ func nspllexerLexerInit() {
 		3, 1, 3, 1, 3, 1, 3, 1, 4, 4, 4, 116, 8, 4, 11, 4, 12, 4, 117, 1, 4, 1,
 		4, 1, 5, 1, 5, 1, 5, 1, 5, 5, 5, 126, 8, 5, 10, 5, 12, 5, 129, 9, 5, 1,
 		5, 1, 5, 1, 6, 1, 6, 1, 7, 1, 7, 1, 8, 1, 8, 1, 9, 1, 9, 1, 10, 1, 10,
-		1, 11, 1, 11, 1, 12, 1, 12, 1, 13, 1, 13, 1, 14, 1, 14, 1, 15, 1, 15, 1,
-		15, 1, 16, 1, 16, 1, 17, 1, 17, 1, 18, 1, 18, 1, 19, 1, 19, 1, 20, 1, 20,
-		1, 20, 1, 21, 1, 21, 1, 22, 1, 22, 1, 23, 1, 23, 1, 23, 1, 24, 1, 24, 1,
+		1, 11, 1, 11, 1, 12, 1, 12, 1, 13, 1, 13, 1, 14, 1, 14, 1, 14, 1, 15, 1,
+		15, 1, 16, 1, 16, 1, 17, 1, 17, 1, 18, 1, 18, 1, 19, 1, 19, 1, 19, 1, 20,
+		1, 20, 1, 21, 1, 21, 1, 22, 1, 22, 1, 22, 1, 23, 1, 23, 1, 23, 1, 24, 1,
 		24, 1, 25, 1, 25, 1, 26, 1, 26, 1, 27, 1, 27, 1, 28, 1, 28, 0, 0, 29, 1,
 		351, 3, 352, 5, 353, 7, 354, 9, 355, 11, 356, 13, 357, 15, 358, 17, 359,
 		19, 360, 21, 361, 23, 362, 25, 363, 27, 364, 29, 365, 31, 366, 33, 367,
@@ -168,9 +168,9 @@ func nspllexerLexerInit() {
 		0, 9, 115, 1, 0, 0, 0, 11, 121, 1, 0, 0, 0, 13, 132, 1, 0, 0, 0, 15, 134,
 		1, 0, 0, 0, 17, 136, 1, 0, 0, 0, 19, 138, 1, 0, 0, 0, 21, 140, 1, 0, 0,
 		0, 23, 142, 1, 0, 0, 0, 25, 144, 1, 0, 0, 0, 27, 146, 1, 0, 0, 0, 29, 148,
-		1, 0, 0, 0, 31, 150, 1, 0, 0, 0, 33, 153, 1, 0, 0, 0, 35, 155, 1, 0, 0,
-		0, 37, 157, 1, 0, 0, 0, 39, 159, 1, 0, 0, 0, 41, 161, 1, 0, 0, 0, 43, 164,
-		1, 0, 0, 0, 45, 166, 1, 0, 0, 0, 47, 168, 1, 0, 0, 0, 49, 171, 1, 0, 0,
+		1, 0, 0, 0, 31, 151, 1, 0, 0, 0, 33, 153, 1, 0, 0, 0, 35, 155, 1, 0, 0,
+		0, 37, 157, 1, 0, 0, 0, 39, 159, 1, 0, 0, 0, 41, 162, 1, 0, 0, 0, 43, 164,
+		1, 0, 0, 0, 45, 166, 1, 0, 0, 0, 47, 169, 1, 0, 0, 0, 49, 172, 1, 0, 0,
 		0, 51, 174, 1, 0, 0, 0, 53, 176, 1, 0, 0, 0, 55, 178, 1, 0, 0, 0, 57, 180,
 		1, 0, 0, 0, 59, 63, 7, 0, 0, 0, 60, 62, 7, 1, 0, 0, 61, 60, 1, 0, 0, 0,
 		62, 65, 1, 0, 0, 0, 63, 61, 1, 0, 0, 0, 63, 64, 1, 0, 0, 0, 64, 66, 1,
@@ -196,23 +196,23 @@ func nspllexerLexerInit() {
 		0, 0, 122, 123, 5, 47, 0, 0, 123, 127, 1, 0, 0, 0, 124, 126, 8, 7, 0, 0,
 		125, 124, 1, 0, 0, 0, 126, 129, 1, 0, 0, 0, 127, 125, 1, 0, 0, 0, 127,
 		128, 1, 0, 0, 0, 128, 130, 1, 0, 0, 0, 129, 127, 1, 0, 0, 0, 130, 131,
-		6, 5, 2, 0, 131, 12, 1, 0, 0, 0, 132, 133, 9, 0, 0, 0, 133, 14, 1, 0, 0,
-		0, 134, 135, 5, 123, 0, 0, 135, 16, 1, 0, 0, 0, 136, 137, 5, 125, 0, 0,
-		137, 18, 1, 0, 0, 0, 138, 139, 5, 91, 0, 0, 139, 20, 1, 0, 0, 0, 140, 141,
-		5, 93, 0, 0, 141, 22, 1, 0, 0, 0, 142, 143, 5, 40, 0, 0, 143, 24, 1, 0,
-		0, 0, 144, 145, 5, 41, 0, 0, 145, 26, 1, 0, 0, 0, 146, 147, 5, 44, 0, 0,
-		147, 28, 1, 0, 0, 0, 148, 149, 5, 59, 0, 0, 149, 30, 1, 0, 0, 0, 150, 151,
-		5, 58, 0, 0, 151, 152, 5, 58, 0, 0, 152, 32, 1, 0, 0, 0, 153, 154, 5, 58,
-		0, 0, 154, 34, 1, 0, 0, 0, 155, 156, 5, 46, 0, 0, 156, 36, 1, 0, 0, 0,
-		157, 158, 5, 45, 0, 0, 158, 38, 1, 0, 0, 0, 159, 160, 5, 61, 0, 0, 160,
-		40, 1, 0, 0, 0, 161, 162, 5, 33, 0, 0, 162, 163, 5, 61, 0, 0, 163, 42,
-		1, 0, 0, 0, 164, 165, 5, 62, 0, 0, 165, 44, 1, 0, 0, 0, 166, 167, 5, 60,
-		0, 0, 167, 46, 1, 0, 0, 0, 168, 169, 5, 62, 0, 0, 169, 170, 5, 61, 0, 0,
-		170, 48, 1, 0, 0, 0, 171, 172, 5, 60, 0, 0, 172, 173, 5, 61, 0, 0, 173,
-		50, 1, 0, 0, 0, 174, 175, 5, 43, 0, 0, 175, 52, 1, 0, 0, 0, 176, 177, 5,
-		42, 0, 0, 177, 54, 1, 0, 0, 0, 178, 179, 5, 47, 0, 0, 179, 56, 1, 0, 0,
-		0, 180, 181, 5, 37, 0, 0, 181, 58, 1, 0, 0, 0, 12, 0, 63, 73, 76, 82, 84,
-		90, 98, 102, 108, 117, 127, 3, 1, 0, 0, 1, 3, 1, 6, 0, 0,
+		6, 5, 2, 0, 131, 12, 1, 0, 0, 0, 132, 133, 5, 123, 0, 0, 133, 14, 1, 0,
+		0, 0, 134, 135, 5, 125, 0, 0, 135, 16, 1, 0, 0, 0, 136, 137, 5, 91, 0,
+		0, 137, 18, 1, 0, 0, 0, 138, 139, 5, 93, 0, 0, 139, 20, 1, 0, 0, 0, 140,
+		141, 5, 40, 0, 0, 141, 22, 1, 0, 0, 0, 142, 143, 5, 41, 0, 0, 143, 24,
+		1, 0, 0, 0, 144, 145, 5, 44, 0, 0, 145, 26, 1, 0, 0, 0, 146, 147, 5, 59,
+		0, 0, 147, 28, 1, 0, 0, 0, 148, 149, 5, 58, 0, 0, 149, 150, 5, 58, 0, 0,
+		150, 30, 1, 0, 0, 0, 151, 152, 5, 58, 0, 0, 152, 32, 1, 0, 0, 0, 153, 154,
+		5, 46, 0, 0, 154, 34, 1, 0, 0, 0, 155, 156, 5, 45, 0, 0, 156, 36, 1, 0,
+		0, 0, 157, 158, 5, 61, 0, 0, 158, 38, 1, 0, 0, 0, 159, 160, 5, 33, 0, 0,
+		160, 161, 5, 61, 0, 0, 161, 40, 1, 0, 0, 0, 162, 163, 5, 62, 0, 0, 163,
+		42, 1, 0, 0, 0, 164, 165, 5, 60, 0, 0, 165, 44, 1, 0, 0, 0, 166, 167, 5,
+		62, 0, 0, 167, 168, 5, 61, 0, 0, 168, 46, 1, 0, 0, 0, 169, 170, 5, 60,
+		0, 0, 170, 171, 5, 61, 0, 0, 171, 48, 1, 0, 0, 0, 172, 173, 5, 43, 0, 0,
+		173, 50, 1, 0, 0, 0, 174, 175, 5, 42, 0, 0, 175, 52, 1, 0, 0, 0, 176, 177,
+		5, 47, 0, 0, 177, 54, 1, 0, 0, 0, 178, 179, 5, 37, 0, 0, 179, 56, 1, 0,
+		0, 0, 180, 181, 9, 0, 0, 0, 181, 58, 1, 0, 0, 0, 12, 0, 63, 73, 76, 82,
+		84, 90, 98, 102, 108, 117, 127, 3, 1, 0, 0, 1, 3, 1, 6, 0, 0,
 	}
 	deserializer := antlr.NewATNDeserializer(nil)
 	staticData.atn = deserializer.Deserialize(staticData.serializedATN)
@@ -608,29 +608,29 @@ const (
 	NsplLexerDOLLAR_QUOTED     = 354
 	NsplLexerSPACE             = 355
 	NsplLexerCOMMENT           = 356
-	NsplLexerUNKNOWN           = 357
-	NsplLexerLEFT_BRACE        = 358
-	NsplLexerRIGHT_BRACE       = 359
-	NsplLexerLEFT_BRACKET      = 360
-	NsplLexerRIGHT_BRACKET     = 361
-	NsplLexerLEFT_PARENTHESIS  = 362
-	NsplLexerRIGHT_PARENTHESIS = 363
-	NsplLexerCOMMA             = 364
-	NsplLexerSEMICOLON         = 365
-	NsplLexerSCOPE_MARK        = 366
-	NsplLexerCOLON             = 367
-	NsplLexerDOT               = 368
-	NsplLexerMINUS             = 369
-	NsplLexerEQUAL             = 370
-	NsplLexerNOT_EQUAL         = 371
-	NsplLexerGREATER           = 372
-	NsplLexerLESS              = 373
-	NsplLexerGREATER_OR_EQUAL  = 374
-	NsplLexerLESS_OR_EQUAL     = 375
-	NsplLexerPLUS              = 376
-	NsplLexerSTAR              = 377
-	NsplLexerSLASH             = 378
-	NsplLexerPERCENT           = 379
+	NsplLexerLEFT_BRACE        = 357
+	NsplLexerRIGHT_BRACE       = 358
+	NsplLexerLEFT_BRACKET      = 359
+	NsplLexerRIGHT_BRACKET     = 360
+	NsplLexerLEFT_PARENTHESIS  = 361
+	NsplLexerRIGHT_PARENTHESIS = 362
+	NsplLexerCOMMA             = 363
+	NsplLexerSEMICOLON         = 364
+	NsplLexerSCOPE_MARK        = 365
+	NsplLexerCOLON             = 366
+	NsplLexerDOT               = 367
+	NsplLexerMINUS             = 368
+	NsplLexerEQUAL             = 369
+	NsplLexerNOT_EQUAL         = 370
+	NsplLexerGREATER           = 371
+	NsplLexerLESS              = 372
+	NsplLexerGREATER_OR_EQUAL  = 373
+	NsplLexerLESS_OR_EQUAL     = 374
+	NsplLexerPLUS              = 375
+	NsplLexerSTAR              = 376
+	NsplLexerSLASH             = 377
+	NsplLexerPERCENT           = 378
+	NsplLexerUNKNOWN           = 379
 )
 
 func (l *NsplLexer) Action(localctx antlr.RuleContext, ruleIndex, actionIndex int) {

@@ -347,14 +347,14 @@ var (
 	set25  = [][2]int{{178, 178}}
 	set26  = [][2]int{{353, 353}}
 	set27  = [][2]int{{221, 221}}
-	set28  = [][2]int{{362, 362}}
-	set29  = [][2]int{{364, 364}}
-	set30  = [][2]int{{363, 363}}
+	set28  = [][2]int{{361, 361}}
+	set29  = [][2]int{{363, 363}}
+	set30  = [][2]int{{362, 362}}
 	set31  = [][2]int{{172, 172}}
 	set32  = [][2]int{{223, 223}}
 	set33  = [][2]int{{9, 9}}
-	set34  = [][2]int{{373, 373}}
-	set35  = [][2]int{{372, 372}}
+	set34  = [][2]int{{372, 372}}
+	set35  = [][2]int{{371, 371}}
 	set36  = [][2]int{{275, 275}}
 	set37  = [][2]int{{19, 19}, {51, 51}, {82, 83}, {105, 108}, {243, 243}, {260, 263}}
 	set38  = [][2]int{{3, 3}}
@@ -485,7 +485,7 @@ var (
 	set163 = [][2]int{{100, 100}}
 	set164 = [][2]int{{58, 58}}
 	set165 = [][2]int{{282, 282}}
-	set166 = [][2]int{{370, 370}}
+	set166 = [][2]int{{369, 369}}
 	set167 = [][2]int{{328, 328}}
 	set168 = [][2]int{{307, 307}}
 	set169 = [][2]int{{317, 317}}
@@ -517,139 +517,141 @@ var (
 	set195 = [][2]int{{322, 322}}
 	set196 = [][2]int{{324, 324}}
 	set197 = [][2]int{{304, 304}}
-	set198 = [][2]int{{162, 162}, {369, 369}}
-	set199 = [][2]int{{377, 379}}
-	set200 = [][2]int{{369, 369}, {376, 376}}
-	set201 = [][2]int{{370, 375}}
+	set198 = [][2]int{{162, 162}, {368, 368}}
+	set199 = [][2]int{{376, 378}}
+	set200 = [][2]int{{368, 368}, {375, 375}}
+	set201 = [][2]int{{369, 374}}
 	set202 = [][2]int{{7, 7}}
 	set203 = [][2]int{{173, 173}}
 	set204 = [][2]int{{85, 85}, {166, 166}, {257, 257}, {352, 353}}
-	set205 = [][2]int{{366, 366}}
-	set206 = [][2]int{{360, 360}}
-	set207 = [][2]int{{361, 361}}
+	set205 = [][2]int{{365, 365}}
+	set206 = [][2]int{{359, 359}}
+	set207 = [][2]int{{360, 360}}
 	set208 = [][2]int{{111, 111}}
 	set209 = [][2]int{{333, 333}}
 	set210 = [][2]int{{334, 334}}
 	set211 = [][2]int{{335, 335}}
 	set212 = [][2]int{{331, 331}}
 	set213 = [][2]int{{332, 332}}
-	set214 = [][2]int{{368, 368}}
+	set214 = [][2]int{{367, 367}}
 	set215 = [][2]int{{339, 339}}
 	set216 = [][2]int{{21, 21}, {77, 77}, {138, 138}, {151, 151}, {174, 174}, {215, 215}, {336, 338}}
 	set217 = [][2]int{{19, 20}, {51, 51}, {82, 83}, {105, 108}, {243, 243}, {260, 263}, {340, 350}}
 	set218 = [][2]int{{162, 162}}
 	set219 = [][2]int{{81, 81}}
 	set220 = [][2]int{{12, 12}, {59, 59}}
-	set221 = [][2]int{{85, 85}, {257, 257}, {352, 353}}
-	set222 = [][2]int{{136, 136}}
-	set223 = [][2]int{{369, 369}}
-	set224 = [][2]int{{41, 41}}
-	set225 = [][2]int{{358, 358}}
-	set226 = [][2]int{{359, 359}}
-	set227 = [][2]int{{37, 37}}
-	set228 = [][2]int{{232, 232}}
-	set229 = [][2]int{{89, 89}}
-	set230 = [][2]int{{22, 22}}
-	set231 = [][2]int{{266, 266}}
-	set232 = [][2]int{{209, 209}}
-	set233 = [][2]int{{234, 234}, {279, 279}}
-	set234 = [][2]int{{55, 55}}
-	set235 = [][2]int{{117, 117}}
-	set236 = [][2]int{{5, 5}}
-	set237 = [][2]int{{80, 80}}
-	set238 = [][2]int{{137, 137}}
-	set239 = [][2]int{{21, 21}, {151, 151}, {174, 174}}
-	set240 = [][2]int{{127, 127}}
-	set241 = [][2]int{{93, 93}}
-	set242 = [][2]int{{69, 69}}
-	set243 = [][2]int{{113, 113}}
-	set244 = [][2]int{{211, 211}}
-	set245 = [][2]int{{15, 15}}
-	set246 = [][2]int{{2, 2}}
-	set247 = [][2]int{{226, 226}}
-	set248 = [][2]int{{176, 176}}
-	set249 = [][2]int{{77, 77}}
-	set250 = [][2]int{{112, 112}}
-	set251 = [][2]int{{141, 141}}
-	set252 = [][2]int{{99, 99}}
-	set253 = [][2]int{{112, 112}, {141, 141}}
-	set254 = [][2]int{{3, 3}, {207, 207}}
-	set255 = [][2]int{{217, 217}}
-	set256 = [][2]int{{53, 53}}
-	set257 = [][2]int{{283, 283}}
-	set258 = [][2]int{{240, 240}}
-	set259 = [][2]int{{152, 152}}
-	set260 = [][2]int{{67, 67}}
-	set261 = [][2]int{{138, 138}}
-	set262 = [][2]int{{215, 215}}
-	set263 = [][2]int{{46, 46}}
-	set264 = [][2]int{{147, 147}}
-	set265 = [][2]int{{70, 70}, {136, 136}}
-	set266 = [][2]int{{47, 47}}
-	set267 = [][2]int{{88, 88}}
-	set268 = [][2]int{{120, 120}}
-	set269 = [][2]int{{174, 174}}
-	set270 = [][2]int{{57, 57}}
-	set271 = [][2]int{{248, 248}}
-	set272 = [][2]int{{82, 82}}
-	set273 = [][2]int{{68, 68}}
-	set274 = [][2]int{{97, 97}}
-	set275 = [][2]int{{150, 150}}
-	set276 = [][2]int{{315, 315}}
-	set277 = [][2]int{{318, 318}}
-	set278 = [][2]int{{101, 101}}
-	set279 = [][2]int{{300, 300}}
-	set280 = [][2]int{{294, 294}}
-	set281 = [][2]int{{274, 274}}
-	set282 = [][2]int{{257, 257}}
-	set283 = [][2]int{{85, 85}}
-	set284 = [][2]int{{164, 164}}
-	set285 = [][2]int{{255, 255}}
-	set286 = [][2]int{{169, 169}}
-	set287 = [][2]int{{44, 44}}
-	set288 = [][2]int{{102, 102}}
-	set289 = [][2]int{{244, 244}}
-	set290 = [][2]int{{196, 196}}
-	set291 = [][2]int{{78, 78}}
-	set292 = [][2]int{{195, 195}}
-	set293 = [][2]int{{192, 192}}
-	set294 = [][2]int{{30, 30}}
-	set295 = [][2]int{{227, 227}}
-	set296 = [][2]int{{31, 31}, {181, 181}}
-	set297 = [][2]int{{194, 194}}
-	set298 = [][2]int{{165, 165}}
-	set299 = [][2]int{{312, 312}}
-	set300 = [][2]int{{325, 325}}
-	set301 = [][2]int{{295, 295}}
-	set302 = [][2]int{{308, 308}}
-	set303 = [][2]int{{303, 303}, {305, 305}}
-	set304 = [][2]int{{314, 314}}
-	set305 = [][2]int{{290, 290}}
-	set306 = [][2]int{{132, 132}, {157, 157}, {193, 193}}
-	set307 = [][2]int{{197, 197}, {236, 236}}
-	set308 = [][2]int{{323, 323}}
-	set309 = [][2]int{{75, 75}, {310, 310}}
-	set310 = [][2]int{{75, 75}, {296, 296}}
-	set311 = [][2]int{{301, 301}}
-	set312 = [][2]int{{293, 293}}
-	set313 = [][2]int{{87, 87}}
-	set314 = [][2]int{{16, 16}, {231, 231}}
-	set315 = [][2]int{{129, 129}}
-	set316 = [][2]int{{121, 121}}
-	set317 = [][2]int{{247, 247}}
-	set318 = [][2]int{{42, 42}}
-	set319 = [][2]int{{60, 60}}
-	set320 = [][2]int{{163, 163}, {269, 269}}
-	set321 = [][2]int{{38, 38}}
-	set322 = [][2]int{{109, 109}}
-	set323 = [][2]int{{14, 14}, {98, 98}, {218, 218}}
-	set324 = [][2]int{{140, 140}}
-	set325 = [][2]int{{28, 28}}
-	set326 = [][2]int{{302, 302}}
-	set327 = [][2]int{{2, 2}, {16, 16}, {231, 231}}
-	set328 = [][2]int{{352, 353}, {357, 379}}
-	set329 = [][2]int{{21, 21}, {151, 151}, {352, 353}, {357, 379}}
-	set330 = [][2]int{{5, 5}, {7, 7}, {10, 10}, {80, 80}, {85, 85}, {111, 111}, {117, 117}, {127, 127}, {137, 137}, {162, 162}, {166, 166}, {173, 173}, {223, 223}, {228, 228}, {257, 257}, {264, 264}, {282, 282}, {331, 335}, {352, 353}, {357, 379}}
+	set221 = [][2]int{{153, 153}, {351, 351}}
+	set222 = [][2]int{{351, 351}}
+	set223 = [][2]int{{85, 85}, {257, 257}, {352, 353}}
+	set224 = [][2]int{{136, 136}}
+	set225 = [][2]int{{368, 368}}
+	set226 = [][2]int{{41, 41}}
+	set227 = [][2]int{{357, 357}}
+	set228 = [][2]int{{358, 358}}
+	set229 = [][2]int{{37, 37}}
+	set230 = [][2]int{{232, 232}}
+	set231 = [][2]int{{89, 89}}
+	set232 = [][2]int{{22, 22}}
+	set233 = [][2]int{{266, 266}}
+	set234 = [][2]int{{209, 209}}
+	set235 = [][2]int{{234, 234}, {279, 279}}
+	set236 = [][2]int{{55, 55}}
+	set237 = [][2]int{{117, 117}}
+	set238 = [][2]int{{5, 5}}
+	set239 = [][2]int{{80, 80}}
+	set240 = [][2]int{{137, 137}}
+	set241 = [][2]int{{21, 21}, {151, 151}, {174, 174}}
+	set242 = [][2]int{{127, 127}}
+	set243 = [][2]int{{93, 93}}
+	set244 = [][2]int{{69, 69}}
+	set245 = [][2]int{{113, 113}}
+	set246 = [][2]int{{211, 211}}
+	set247 = [][2]int{{15, 15}}
+	set248 = [][2]int{{2, 2}}
+	set249 = [][2]int{{226, 226}}
+	set250 = [][2]int{{176, 176}}
+	set251 = [][2]int{{77, 77}}
+	set252 = [][2]int{{112, 112}}
+	set253 = [][2]int{{141, 141}}
+	set254 = [][2]int{{99, 99}}
+	set255 = [][2]int{{112, 112}, {141, 141}}
+	set256 = [][2]int{{3, 3}, {207, 207}}
+	set257 = [][2]int{{217, 217}}
+	set258 = [][2]int{{53, 53}}
+	set259 = [][2]int{{283, 283}}
+	set260 = [][2]int{{240, 240}}
+	set261 = [][2]int{{152, 152}}
+	set262 = [][2]int{{67, 67}}
+	set263 = [][2]int{{138, 138}}
+	set264 = [][2]int{{215, 215}}
+	set265 = [][2]int{{46, 46}}
+	set266 = [][2]int{{147, 147}}
+	set267 = [][2]int{{70, 70}, {136, 136}}
+	set268 = [][2]int{{47, 47}}
+	set269 = [][2]int{{88, 88}}
+	set270 = [][2]int{{120, 120}}
+	set271 = [][2]int{{174, 174}}
+	set272 = [][2]int{{57, 57}}
+	set273 = [][2]int{{248, 248}}
+	set274 = [][2]int{{82, 82}}
+	set275 = [][2]int{{68, 68}}
+	set276 = [][2]int{{97, 97}}
+	set277 = [][2]int{{150, 150}}
+	set278 = [][2]int{{315, 315}}
+	set279 = [][2]int{{318, 318}}
+	set280 = [][2]int{{101, 101}}
+	set281 = [][2]int{{300, 300}}
+	set282 = [][2]int{{294, 294}}
+	set283 = [][2]int{{274, 274}}
+	set284 = [][2]int{{257, 257}}
+	set285 = [][2]int{{85, 85}}
+	set286 = [][2]int{{164, 164}}
+	set287 = [][2]int{{255, 255}}
+	set288 = [][2]int{{169, 169}}
+	set289 = [][2]int{{44, 44}}
+	set290 = [][2]int{{102, 102}}
+	set291 = [][2]int{{244, 244}}
+	set292 = [][2]int{{196, 196}}
+	set293 = [][2]int{{78, 78}}
+	set294 = [][2]int{{195, 195}}
+	set295 = [][2]int{{192, 192}}
+	set296 = [][2]int{{30, 30}}
+	set297 = [][2]int{{227, 227}}
+	set298 = [][2]int{{31, 31}, {181, 181}}
+	set299 = [][2]int{{194, 194}}
+	set300 = [][2]int{{165, 165}}
+	set301 = [][2]int{{312, 312}}
+	set302 = [][2]int{{325, 325}}
+	set303 = [][2]int{{295, 295}}
+	set304 = [][2]int{{308, 308}}
+	set305 = [][2]int{{303, 303}, {305, 305}}
+	set306 = [][2]int{{314, 314}}
+	set307 = [][2]int{{290, 290}}
+	set308 = [][2]int{{132, 132}, {157, 157}, {193, 193}}
+	set309 = [][2]int{{197, 197}, {236, 236}}
+	set310 = [][2]int{{323, 323}}
+	set311 = [][2]int{{75, 75}, {310, 310}}
+	set312 = [][2]int{{75, 75}, {296, 296}}
+	set313 = [][2]int{{301, 301}}
+	set314 = [][2]int{{293, 293}}
+	set315 = [][2]int{{87, 87}}
+	set316 = [][2]int{{16, 16}, {231, 231}}
+	set317 = [][2]int{{129, 129}}
+	set318 = [][2]int{{121, 121}}
+	set319 = [][2]int{{247, 247}}
+	set320 = [][2]int{{42, 42}}
+	set321 = [][2]int{{60, 60}}
+	set322 = [][2]int{{163, 163}, {269, 269}}
+	set323 = [][2]int{{38, 38}}
+	set324 = [][2]int{{109, 109}}
+	set325 = [][2]int{{14, 14}, {98, 98}, {218, 218}}
+	set326 = [][2]int{{140, 140}}
+	set327 = [][2]int{{28, 28}}
+	set328 = [][2]int{{302, 302}}
+	set329 = [][2]int{{2, 2}, {16, 16}, {231, 231}}
+	set330 = [][2]int{{352, 353}, {357, 379}}
+	set331 = [][2]int{{21, 21}, {151, 151}, {352, 353}, {357, 379}}
+	set332 = [][2]int{{5, 5}, {7, 7}, {10, 10}, {80, 80}, {85, 85}, {111, 111}, {117, 117}, {127, 127}, {137, 137}, {162, 162}, {166, 166}, {173, 173}, {223, 223}, {228, 228}, {257, 257}, {264, 264}, {282, 282}, {331, 335}, {352, 353}, {357, 379}}
 )
 
 // states is the rule network; the comments name each state's rule.
@@ -2709,22 +2711,22 @@ var states = [...]State{
 	{Rule: 132, Edges: []Edge{{Kind: Accept, Target: 2053, Ranges: set22}}},                                        // 2052 duration
 	{Rule: 132, Edges: []Edge{{Kind: Call, Target: 2054, Callee: 133}}},                                            // 2053 duration
 	{Rule: 132, Edges: []Edge{{Kind: Step, Target: 265}}},                                                          // 2054 duration
-	{Rule: 133, Edges: []Edge{{Kind: Call, Target: 2056, Callee: 273}}},                                            // 2055 durationUnit
+	{Rule: 133, Edges: []Edge{{Kind: Accept, Target: 2056, Ranges: set221}}},                                       // 2055 durationUnit
 	{Rule: 133, Edges: []Edge{{Kind: Step, Target: 267}}},                                                          // 2056 durationUnit
 	{Rule: 134, Edges: []Edge{{Kind: Accept, Target: 2058, Ranges: set22}}},                                        // 2057 byteSize
 	{Rule: 134, Edges: []Edge{{Kind: Call, Target: 2059, Callee: 135}}},                                            // 2058 byteSize
 	{Rule: 134, Edges: []Edge{{Kind: Step, Target: 269}}},                                                          // 2059 byteSize
-	{Rule: 135, Edges: []Edge{{Kind: Call, Target: 2061, Callee: 273}}},                                            // 2060 byteUnit
+	{Rule: 135, Edges: []Edge{{Kind: Accept, Target: 2061, Ranges: set222}}},                                       // 2060 byteUnit
 	{Rule: 135, Edges: []Edge{{Kind: Step, Target: 271}}},                                                          // 2061 byteUnit
 	{Rule: 136, Edges: []Edge{{Kind: Call, Target: 2065, Callee: 273}}},                                            // 2062 externalName
 	{Rule: 136, Edges: []Edge{{Kind: Accept, Target: 2065, Ranges: set26}}},                                        // 2063 externalName
 	{Rule: 136, Edges: []Edge{{Kind: Step, Target: 2062}, {Kind: Step, Target: 2063}}},                             // 2064 externalName
 	{Rule: 136, Edges: []Edge{{Kind: Step, Target: 273}}},                                                          // 2065 externalName
-	{Rule: 137, Edges: []Edge{{Kind: Accept, Target: 2067, Ranges: set221}}},                                       // 2066 literalValue
+	{Rule: 137, Edges: []Edge{{Kind: Accept, Target: 2067, Ranges: set223}}},                                       // 2066 literalValue
 	{Rule: 137, Edges: []Edge{{Kind: Step, Target: 275}}},                                                          // 2067 literalValue
 	{Rule: 138, Edges: []Edge{{Kind: Accept, Target: 2071, Ranges: set71}}},                                        // 2068 versionSelector
 	{Rule: 138, Edges: []Edge{{Kind: Call, Target: 2072, Callee: 131}}},                                            // 2069 versionSelector
-	{Rule: 138, Edges: []Edge{{Kind: Accept, Target: 2072, Ranges: set222}}},                                       // 2070 versionSelector
+	{Rule: 138, Edges: []Edge{{Kind: Accept, Target: 2072, Ranges: set224}}},                                       // 2070 versionSelector
 	{Rule: 138, Edges: []Edge{{Kind: Step, Target: 2069}, {Kind: Step, Target: 2070}}},                             // 2071 versionSelector
 	{Rule: 138, Edges: []Edge{{Kind: Step, Target: 277}}},                                                          // 2072 versionSelector
 	{Rule: 139, Edges: []Edge{{Kind: Call, Target: 2078, Callee: 140}}},                                            // 2073 hostName
@@ -2739,7 +2741,7 @@ var states = [...]State{
 	{Rule: 139, Edges: []Edge{{Kind: Step, Target: 2073}, {Kind: Step, Target: 2081}}},                             // 2082 hostName
 	{Rule: 139, Edges: []Edge{{Kind: Step, Target: 279}}},                                                          // 2083 hostName
 	{Rule: 140, Edges: []Edge{{Kind: Call, Target: 2089, Callee: 141}}},                                            // 2084 hostLabel
-	{Rule: 140, Edges: []Edge{{Kind: Accept, Target: 2086, Ranges: set223}}},                                       // 2085 hostLabel
+	{Rule: 140, Edges: []Edge{{Kind: Accept, Target: 2086, Ranges: set225}}},                                       // 2085 hostLabel
 	{Rule: 140, Edges: []Edge{{Kind: Call, Target: 2088, Callee: 141}}},                                            // 2086 hostLabel
 	{Rule: 140, Edges: []Edge{{Kind: Step, Target: 2085}}},                                                         // 2087 hostLabel
 	{Rule: 140, Edges: []Edge{{Kind: Step, Target: 2091}}},                                                         // 2088 hostLabel
@@ -2750,8 +2752,8 @@ var states = [...]State{
 	{Rule: 141, Edges: []Edge{{Kind: Accept, Target: 2095, Ranges: set22}}},                                        // 2093 hostAtom
 	{Rule: 141, Edges: []Edge{{Kind: Step, Target: 2092}, {Kind: Step, Target: 2093}}},                             // 2094 hostAtom
 	{Rule: 141, Edges: []Edge{{Kind: Step, Target: 283}}},                                                          // 2095 hostAtom
-	{Rule: 142, Edges: []Edge{{Kind: Accept, Target: 2097, Ranges: set224}}},                                       // 2096 configBlock
-	{Rule: 142, Edges: []Edge{{Kind: Accept, Target: 2109, Ranges: set225}}},                                       // 2097 configBlock
+	{Rule: 142, Edges: []Edge{{Kind: Accept, Target: 2097, Ranges: set226}}},                                       // 2096 configBlock
+	{Rule: 142, Edges: []Edge{{Kind: Accept, Target: 2109, Ranges: set227}}},                                       // 2097 configBlock
 	{Rule: 142, Edges: []Edge{{Kind: Call, Target: 2103, Callee: 143}}},                                            // 2098 configBlock
 	{Rule: 142, Edges: []Edge{{Kind: Accept, Target: 2100, Ranges: set29}}},                                        // 2099 configBlock
 	{Rule: 142, Edges: []Edge{{Kind: Call, Target: 2102, Callee: 143}}},                                            // 2100 configBlock
@@ -2765,7 +2767,7 @@ var states = [...]State{
 	{Rule: 142, Edges: []Edge{{Kind: Step, Target: 2110}}},                                                         // 2108 configBlock
 	{Rule: 142, Edges: []Edge{{Kind: Step, Target: 2098}, {Kind: Step, Target: 2110}}},                             // 2109 configBlock
 	{Rule: 142, Edges: []Edge{{Kind: Step, Target: 2111}}},                                                         // 2110 configBlock
-	{Rule: 142, Edges: []Edge{{Kind: Accept, Target: 2112, Ranges: set226}}},                                       // 2111 configBlock
+	{Rule: 142, Edges: []Edge{{Kind: Accept, Target: 2112, Ranges: set228}}},                                       // 2111 configBlock
 	{Rule: 142, Edges: []Edge{{Kind: Step, Target: 285}}},                                                          // 2112 configBlock
 	{Rule: 143, Edges: []Edge{{Kind: Accept, Target: 2114, Ranges: set26}}},                                        // 2113 configEntry
 	{Rule: 143, Edges: []Edge{{Kind: Accept, Target: 2115, Ranges: set166}}},                                       // 2114 configEntry
@@ -2791,25 +2793,25 @@ var states = [...]State{
 	{Rule: 146, Edges: []Edge{{Kind: Call, Target: 2136, Callee: 149}}},                                            // 2134 input
 	{Rule: 146, Edges: []Edge{{Kind: Step, Target: 2134}, {Kind: Step, Target: 2136}}},                             // 2135 input
 	{Rule: 146, Edges: []Edge{{Kind: Step, Target: 293}}},                                                          // 2136 input
-	{Rule: 147, Edges: []Edge{{Kind: Accept, Target: 2138, Ranges: set227}}},                                       // 2137 collect
+	{Rule: 147, Edges: []Edge{{Kind: Accept, Target: 2138, Ranges: set229}}},                                       // 2137 collect
 	{Rule: 147, Edges: []Edge{{Kind: Accept, Target: 2139, Ranges: set73}}},                                        // 2138 collect
 	{Rule: 147, Edges: []Edge{{Kind: Call, Target: 2144, Callee: 132}}},                                            // 2139 collect
 	{Rule: 147, Edges: []Edge{{Kind: Accept, Target: 2141, Ranges: set103}}},                                       // 2140 collect
 	{Rule: 147, Edges: []Edge{{Kind: Accept, Target: 2142, Ranges: set146}}},                                       // 2141 collect
-	{Rule: 147, Edges: []Edge{{Kind: Accept, Target: 2143, Ranges: set228}}},                                       // 2142 collect
+	{Rule: 147, Edges: []Edge{{Kind: Accept, Target: 2143, Ranges: set230}}},                                       // 2142 collect
 	{Rule: 147, Edges: []Edge{{Kind: Call, Target: 2145, Callee: 134}}},                                            // 2143 collect
 	{Rule: 147, Edges: []Edge{{Kind: Step, Target: 2140}, {Kind: Step, Target: 2145}}},                             // 2144 collect
 	{Rule: 147, Edges: []Edge{{Kind: Step, Target: 295}}},                                                          // 2145 collect
-	{Rule: 148, Edges: []Edge{{Kind: Accept, Target: 2147, Ranges: set229}}},                                       // 2146 filter
+	{Rule: 148, Edges: []Edge{{Kind: Accept, Target: 2147, Ranges: set231}}},                                       // 2146 filter
 	{Rule: 148, Edges: []Edge{{Kind: Call, Target: 2148, Callee: 149}}},                                            // 2147 filter
 	{Rule: 148, Edges: []Edge{{Kind: Step, Target: 297}}},                                                          // 2148 filter
 	{Rule: 149, Edges: []Edge{{Kind: Accept, Target: 2150, Ranges: set165}}},                                       // 2149 whereClause
 	{Rule: 149, Edges: []Edge{{Kind: Call, Target: 2151, Callee: 111}}},                                            // 2150 whereClause
 	{Rule: 149, Edges: []Edge{{Kind: Step, Target: 299}}},                                                          // 2151 whereClause
-	{Rule: 150, Edges: []Edge{{Kind: Accept, Target: 2153, Ranges: set230}}},                                       // 2152 branching
+	{Rule: 150, Edges: []Edge{{Kind: Accept, Target: 2153, Ranges: set232}}},                                       // 2152 branching
 	{Rule: 150, Edges: []Edge{{Kind: Accept, Target: 2154, Ranges: set112}}},                                       // 2153 branching
 	{Rule: 150, Edges: []Edge{{Kind: Call, Target: 2157, Callee: 291}}},                                            // 2154 branching
-	{Rule: 150, Edges: []Edge{{Kind: Accept, Target: 2157, Ranges: set231}}},                                       // 2155 branching
+	{Rule: 150, Edges: []Edge{{Kind: Accept, Target: 2157, Ranges: set233}}},                                       // 2155 branching
 	{Rule: 150, Edges: []Edge{{Kind: Step, Target: 2152}, {Kind: Step, Target: 2155}}},                             // 2156 branching
 	{Rule: 150, Edges: []Edge{{Kind: Step, Target: 301}}},                                                          // 2157 branching
 	{Rule: 151, Edges: []Edge{{Kind: Accept, Target: 2159, Ranges: set58}}},                                        // 2158 stateDependency
@@ -2818,10 +2820,10 @@ var states = [...]State{
 	{Rule: 151, Edges: []Edge{{Kind: Call, Target: 2162, Callee: 292}}},                                            // 2161 stateDependency
 	{Rule: 151, Edges: []Edge{{Kind: Call, Target: 2163, Callee: 152}}},                                            // 2162 stateDependency
 	{Rule: 151, Edges: []Edge{{Kind: Step, Target: 303}}},                                                          // 2163 stateDependency
-	{Rule: 152, Edges: []Edge{{Kind: Accept, Target: 2165, Ranges: set232}}},                                       // 2164 statePolicy
-	{Rule: 152, Edges: []Edge{{Kind: Accept, Target: 2182, Ranges: set233}}},                                       // 2165 statePolicy
-	{Rule: 152, Edges: []Edge{{Kind: Accept, Target: 2167, Ranges: set234}}},                                       // 2166 statePolicy
-	{Rule: 152, Edges: []Edge{{Kind: Accept, Target: 2168, Ranges: set225}}},                                       // 2167 statePolicy
+	{Rule: 152, Edges: []Edge{{Kind: Accept, Target: 2165, Ranges: set234}}},                                       // 2164 statePolicy
+	{Rule: 152, Edges: []Edge{{Kind: Accept, Target: 2182, Ranges: set235}}},                                       // 2165 statePolicy
+	{Rule: 152, Edges: []Edge{{Kind: Accept, Target: 2167, Ranges: set236}}},                                       // 2166 statePolicy
+	{Rule: 152, Edges: []Edge{{Kind: Accept, Target: 2168, Ranges: set227}}},                                       // 2167 statePolicy
 	{Rule: 152, Edges: []Edge{{Kind: Call, Target: 2173, Callee: 153}}},                                            // 2168 statePolicy
 	{Rule: 152, Edges: []Edge{{Kind: Accept, Target: 2170, Ranges: set29}}},                                        // 2169 statePolicy
 	{Rule: 152, Edges: []Edge{{Kind: Call, Target: 2172, Callee: 153}}},                                            // 2170 statePolicy
@@ -2833,7 +2835,7 @@ var states = [...]State{
 	{Rule: 152, Edges: []Edge{{Kind: Accept, Target: 2178, Ranges: set29}}},                                        // 2176 statePolicy
 	{Rule: 152, Edges: []Edge{{Kind: Step, Target: 2176}, {Kind: Step, Target: 2178}}},                             // 2177 statePolicy
 	{Rule: 152, Edges: []Edge{{Kind: Step, Target: 2179}}},                                                         // 2178 statePolicy
-	{Rule: 152, Edges: []Edge{{Kind: Accept, Target: 2180, Ranges: set226}}},                                       // 2179 statePolicy
+	{Rule: 152, Edges: []Edge{{Kind: Accept, Target: 2180, Ranges: set228}}},                                       // 2179 statePolicy
 	{Rule: 152, Edges: []Edge{{Kind: Step, Target: 2182}}},                                                         // 2180 statePolicy
 	{Rule: 152, Edges: []Edge{{Kind: Step, Target: 2164}, {Kind: Step, Target: 2166}}},                             // 2181 statePolicy
 	{Rule: 152, Edges: []Edge{{Kind: Step, Target: 305}}},                                                          // 2182 statePolicy
@@ -2856,9 +2858,9 @@ var states = [...]State{
 	{Rule: 154, Edges: []Edge{{Kind: Call, Target: 2201, Callee: 160}}},                                            // 2199 construction
 	{Rule: 154, Edges: []Edge{{Kind: Step, Target: 2199}, {Kind: Step, Target: 2201}}},                             // 2200 construction
 	{Rule: 154, Edges: []Edge{{Kind: Step, Target: 309}}},                                                          // 2201 construction
-	{Rule: 155, Edges: []Edge{{Kind: Accept, Target: 2223, Ranges: set235}}},                                       // 2202 inherit
-	{Rule: 155, Edges: []Edge{{Kind: Accept, Target: 2213, Ranges: set236}}},                                       // 2203 inherit
-	{Rule: 155, Edges: []Edge{{Kind: Accept, Target: 2205, Ranges: set237}}},                                       // 2204 inherit
+	{Rule: 155, Edges: []Edge{{Kind: Accept, Target: 2223, Ranges: set237}}},                                       // 2202 inherit
+	{Rule: 155, Edges: []Edge{{Kind: Accept, Target: 2213, Ranges: set238}}},                                       // 2203 inherit
+	{Rule: 155, Edges: []Edge{{Kind: Accept, Target: 2205, Ranges: set239}}},                                       // 2204 inherit
 	{Rule: 155, Edges: []Edge{{Kind: Call, Target: 2210, Callee: 276}}},                                            // 2205 inherit
 	{Rule: 155, Edges: []Edge{{Kind: Accept, Target: 2207, Ranges: set29}}},                                        // 2206 inherit
 	{Rule: 155, Edges: []Edge{{Kind: Call, Target: 2209, Callee: 276}}},                                            // 2207 inherit
@@ -2880,7 +2882,7 @@ var states = [...]State{
 	{Rule: 155, Edges: []Edge{{Kind: Step, Target: 2203}, {Kind: Step, Target: 2215}}},                             // 2223 inherit
 	{Rule: 155, Edges: []Edge{{Kind: Step, Target: 311}}},                                                          // 2224 inherit
 	{Rule: 156, Edges: []Edge{{Kind: Call, Target: 2228, Callee: 276}}},                                            // 2225 inheritItem
-	{Rule: 156, Edges: []Edge{{Kind: Accept, Target: 2227, Ranges: set238}}},                                       // 2226 inheritItem
+	{Rule: 156, Edges: []Edge{{Kind: Accept, Target: 2227, Ranges: set240}}},                                       // 2226 inheritItem
 	{Rule: 156, Edges: []Edge{{Kind: Accept, Target: 2229, Ranges: set32}}},                                        // 2227 inheritItem
 	{Rule: 156, Edges: []Edge{{Kind: Step, Target: 2226}, {Kind: Step, Target: 2229}}},                             // 2228 inheritItem
 	{Rule: 156, Edges: []Edge{{Kind: Step, Target: 313}}},                                                          // 2229 inheritItem
@@ -2898,12 +2900,12 @@ var states = [...]State{
 	{Rule: 158, Edges: []Edge{{Kind: Call, Target: 2242, Callee: 111}}},                                            // 2241 assignment
 	{Rule: 158, Edges: []Edge{{Kind: Step, Target: 317}}},                                                          // 2242 assignment
 	{Rule: 159, Edges: []Edge{{Kind: Call, Target: 2248, Callee: 276}}},                                            // 2243 setTarget
-	{Rule: 159, Edges: []Edge{{Kind: Accept, Target: 2245, Ranges: set239}}},                                       // 2244 setTarget
+	{Rule: 159, Edges: []Edge{{Kind: Accept, Target: 2245, Ranges: set241}}},                                       // 2244 setTarget
 	{Rule: 159, Edges: []Edge{{Kind: Accept, Target: 2246, Ranges: set214}}},                                       // 2245 setTarget
 	{Rule: 159, Edges: []Edge{{Kind: Call, Target: 2248, Callee: 276}}},                                            // 2246 setTarget
 	{Rule: 159, Edges: []Edge{{Kind: Step, Target: 2243}, {Kind: Step, Target: 2244}}},                             // 2247 setTarget
 	{Rule: 159, Edges: []Edge{{Kind: Step, Target: 319}}},                                                          // 2248 setTarget
-	{Rule: 160, Edges: []Edge{{Kind: Accept, Target: 2250, Ranges: set240}}},                                       // 2249 invokeClause
+	{Rule: 160, Edges: []Edge{{Kind: Accept, Target: 2250, Ranges: set242}}},                                       // 2249 invokeClause
 	{Rule: 160, Edges: []Edge{{Kind: Call, Target: 2255, Callee: 161}}},                                            // 2250 invokeClause
 	{Rule: 160, Edges: []Edge{{Kind: Accept, Target: 2252, Ranges: set29}}},                                        // 2251 invokeClause
 	{Rule: 160, Edges: []Edge{{Kind: Call, Target: 2254, Callee: 161}}},                                            // 2252 invokeClause
@@ -2917,39 +2919,39 @@ var states = [...]State{
 	{Rule: 161, Edges: []Edge{{Kind: Call, Target: 2261, Callee: 117}}},                                            // 2260 invocation
 	{Rule: 161, Edges: []Edge{{Kind: Accept, Target: 2262, Ranges: set30}}},                                        // 2261 invocation
 	{Rule: 161, Edges: []Edge{{Kind: Step, Target: 323}}},                                                          // 2262 invocation
-	{Rule: 162, Edges: []Edge{{Kind: Accept, Target: 2272, Ranges: set241}}},                                       // 2263 flush
-	{Rule: 162, Edges: []Edge{{Kind: Accept, Target: 2265, Ranges: set242}}},                                       // 2264 flush
+	{Rule: 162, Edges: []Edge{{Kind: Accept, Target: 2272, Ranges: set243}}},                                       // 2263 flush
+	{Rule: 162, Edges: []Edge{{Kind: Accept, Target: 2265, Ranges: set244}}},                                       // 2264 flush
 	{Rule: 162, Edges: []Edge{{Kind: Call, Target: 2266, Callee: 132}}},                                            // 2265 flush
 	{Rule: 162, Edges: []Edge{{Kind: Accept, Target: 2267, Ranges: set103}}},                                       // 2266 flush
 	{Rule: 162, Edges: []Edge{{Kind: Accept, Target: 2268, Ranges: set146}}},                                       // 2267 flush
-	{Rule: 162, Edges: []Edge{{Kind: Accept, Target: 2269, Ranges: set228}}},                                       // 2268 flush
+	{Rule: 162, Edges: []Edge{{Kind: Accept, Target: 2269, Ranges: set230}}},                                       // 2268 flush
 	{Rule: 162, Edges: []Edge{{Kind: Call, Target: 2270, Callee: 134}}},                                            // 2269 flush
 	{Rule: 162, Edges: []Edge{{Kind: Step, Target: 2273}}},                                                         // 2270 flush
-	{Rule: 162, Edges: []Edge{{Kind: Accept, Target: 2273, Ranges: set243}}},                                       // 2271 flush
+	{Rule: 162, Edges: []Edge{{Kind: Accept, Target: 2273, Ranges: set245}}},                                       // 2271 flush
 	{Rule: 162, Edges: []Edge{{Kind: Step, Target: 2264}, {Kind: Step, Target: 2271}}},                             // 2272 flush
 	{Rule: 162, Edges: []Edge{{Kind: Step, Target: 325}}},                                                          // 2273 flush
-	{Rule: 163, Edges: []Edge{{Kind: Accept, Target: 2275, Ranges: set244}}},                                       // 2274 retry
+	{Rule: 163, Edges: []Edge{{Kind: Accept, Target: 2275, Ranges: set246}}},                                       // 2274 retry
 	{Rule: 163, Edges: []Edge{{Kind: Accept, Target: 2276, Ranges: set134}}},                                       // 2275 retry
-	{Rule: 163, Edges: []Edge{{Kind: Accept, Target: 2277, Ranges: set245}}},                                       // 2276 retry
+	{Rule: 163, Edges: []Edge{{Kind: Accept, Target: 2277, Ranges: set247}}},                                       // 2276 retry
 	{Rule: 163, Edges: []Edge{{Kind: Call, Target: 2278, Callee: 132}}},                                            // 2277 retry
 	{Rule: 163, Edges: []Edge{{Kind: Accept, Target: 2279, Ranges: set103}}},                                       // 2278 retry
 	{Rule: 163, Edges: []Edge{{Kind: Call, Target: 2280, Callee: 132}}},                                            // 2279 retry
 	{Rule: 163, Edges: []Edge{{Kind: Step, Target: 327}}},                                                          // 2280 retry
-	{Rule: 164, Edges: []Edge{{Kind: Accept, Target: 2282, Ranges: set246}}},                                       // 2281 ackTimeout
+	{Rule: 164, Edges: []Edge{{Kind: Accept, Target: 2282, Ranges: set248}}},                                       // 2281 ackTimeout
 	{Rule: 164, Edges: []Edge{{Kind: Accept, Target: 2283, Ranges: set92}}},                                        // 2282 ackTimeout
 	{Rule: 164, Edges: []Edge{{Kind: Call, Target: 2284, Callee: 132}}},                                            // 2283 ackTimeout
 	{Rule: 164, Edges: []Edge{{Kind: Step, Target: 329}}},                                                          // 2284 ackTimeout
-	{Rule: 165, Edges: []Edge{{Kind: Accept, Target: 2290, Ranges: set247}}},                                       // 2285 ackWindow
-	{Rule: 165, Edges: []Edge{{Kind: Accept, Target: 2287, Ranges: set248}}},                                       // 2286 ackWindow
+	{Rule: 165, Edges: []Edge{{Kind: Accept, Target: 2290, Ranges: set249}}},                                       // 2285 ackWindow
+	{Rule: 165, Edges: []Edge{{Kind: Accept, Target: 2287, Ranges: set250}}},                                       // 2286 ackWindow
 	{Rule: 165, Edges: []Edge{{Kind: Accept, Target: 2288, Ranges: set103}}},                                       // 2287 ackWindow
 	{Rule: 165, Edges: []Edge{{Kind: Call, Target: 2290, Callee: 130}}},                                            // 2288 ackWindow
 	{Rule: 165, Edges: []Edge{{Kind: Step, Target: 2285}, {Kind: Step, Target: 2286}}},                             // 2289 ackWindow
 	{Rule: 165, Edges: []Edge{{Kind: Step, Target: 331}}},                                                          // 2290 ackWindow
 	{Rule: 166, Edges: []Edge{{Kind: Accept, Target: 2292, Ranges: set64}}},                                        // 2291 messageError
 	{Rule: 166, Edges: []Edge{{Kind: Accept, Target: 2293, Ranges: set60}}},                                        // 2292 messageError
-	{Rule: 166, Edges: []Edge{{Kind: Accept, Target: 2308, Ranges: set249}}},                                       // 2293 messageError
-	{Rule: 166, Edges: []Edge{{Kind: Accept, Target: 2309, Ranges: set250}}},                                       // 2294 messageError
-	{Rule: 166, Edges: []Edge{{Kind: Accept, Target: 2309, Ranges: set251}}},                                       // 2295 messageError
+	{Rule: 166, Edges: []Edge{{Kind: Accept, Target: 2308, Ranges: set251}}},                                       // 2293 messageError
+	{Rule: 166, Edges: []Edge{{Kind: Accept, Target: 2309, Ranges: set252}}},                                       // 2294 messageError
+	{Rule: 166, Edges: []Edge{{Kind: Accept, Target: 2309, Ranges: set253}}},                                       // 2295 messageError
 	{Rule: 166, Edges: []Edge{{Kind: Accept, Target: 2297, Ranges: set97}}},                                        // 2296 messageError
 	{Rule: 166, Edges: []Edge{{Kind: Accept, Target: 2298, Ranges: set42}}},                                        // 2297 messageError
 	{Rule: 166, Edges: []Edge{{Kind: Call, Target: 2299, Callee: 292}}},                                            // 2298 messageError
@@ -2969,9 +2971,9 @@ var states = [...]State{
 	{Rule: 167, Edges: []Edge{{Kind: Call, Target: 2313, Callee: 111}}},                                            // 2312 errorSet
 	{Rule: 167, Edges: []Edge{{Kind: Step, Target: 335}}},                                                          // 2313 errorSet
 	{Rule: 168, Edges: []Edge{{Kind: Accept, Target: 2315, Ranges: set64}}},                                        // 2314 generalError
-	{Rule: 168, Edges: []Edge{{Kind: Accept, Target: 2316, Ranges: set252}}},                                       // 2315 generalError
-	{Rule: 168, Edges: []Edge{{Kind: Accept, Target: 2317, Ranges: set249}}},                                       // 2316 generalError
-	{Rule: 168, Edges: []Edge{{Kind: Accept, Target: 2318, Ranges: set253}}},                                       // 2317 generalError
+	{Rule: 168, Edges: []Edge{{Kind: Accept, Target: 2316, Ranges: set254}}},                                       // 2315 generalError
+	{Rule: 168, Edges: []Edge{{Kind: Accept, Target: 2317, Ranges: set251}}},                                       // 2316 generalError
+	{Rule: 168, Edges: []Edge{{Kind: Accept, Target: 2318, Ranges: set255}}},                                       // 2317 generalError
 	{Rule: 168, Edges: []Edge{{Kind: Step, Target: 337}}},                                                          // 2318 generalError
 	{Rule: 169, Edges: []Edge{{Kind: Accept, Target: 2320, Ranges: set42}}},                                        // 2319 route
 	{Rule: 169, Edges: []Edge{{Kind: Call, Target: 2321, Callee: 292}}},                                            // 2320 route
@@ -2986,7 +2988,7 @@ var states = [...]State{
 	{Rule: 170, Edges: []Edge{{Kind: Call, Target: 2330, Callee: 162}}},                                            // 2329 entryRoute
 	{Rule: 170, Edges: []Edge{{Kind: Call, Target: 2331, Callee: 166}}},                                            // 2330 entryRoute
 	{Rule: 170, Edges: []Edge{{Kind: Step, Target: 341}}},                                                          // 2331 entryRoute
-	{Rule: 171, Edges: []Edge{{Kind: Accept, Target: 2333, Ranges: set230}}},                                       // 2332 entryBranch
+	{Rule: 171, Edges: []Edge{{Kind: Accept, Target: 2333, Ranges: set232}}},                                       // 2332 entryBranch
 	{Rule: 171, Edges: []Edge{{Kind: Accept, Target: 2334, Ranges: set112}}},                                       // 2333 entryBranch
 	{Rule: 171, Edges: []Edge{{Kind: Call, Target: 2344, Callee: 291}}},                                            // 2334 entryBranch
 	{Rule: 171, Edges: []Edge{{Kind: Accept, Target: 2336, Ranges: set16}}},                                        // 2335 entryBranch
@@ -3000,7 +3002,7 @@ var states = [...]State{
 	{Rule: 171, Edges: []Edge{{Kind: Step, Target: 2341}}},                                                         // 2343 entryBranch
 	{Rule: 171, Edges: []Edge{{Kind: Step, Target: 2335}, {Kind: Step, Target: 2345}}},                             // 2344 entryBranch
 	{Rule: 171, Edges: []Edge{{Kind: Step, Target: 2348}}},                                                         // 2345 entryBranch
-	{Rule: 171, Edges: []Edge{{Kind: Accept, Target: 2348, Ranges: set231}}},                                       // 2346 entryBranch
+	{Rule: 171, Edges: []Edge{{Kind: Accept, Target: 2348, Ranges: set233}}},                                       // 2346 entryBranch
 	{Rule: 171, Edges: []Edge{{Kind: Step, Target: 2332}, {Kind: Step, Target: 2346}}},                             // 2347 entryBranch
 	{Rule: 171, Edges: []Edge{{Kind: Step, Target: 343}}},                                                          // 2348 entryBranch
 	{Rule: 172, Edges: []Edge{{Kind: Call, Target: 2354, Callee: 276}}},                                            // 2349 branchSet
@@ -3068,17 +3070,17 @@ var states = [...]State{
 	{Rule: 177, Edges: []Edge{{Kind: Step, Target: 355}}},                                                          // 2411 alterReingestor
 	{Rule: 177, Edges: []Edge{{Kind: Step, Target: 2410}}},                                                         // 2412 alterReingestor
 	{Rule: 178, Edges: []Edge{{Kind: Call, Target: 2418, Callee: 179}}},                                            // 2413 reingestorOperation
-	{Rule: 178, Edges: []Edge{{Kind: Accept, Target: 2415, Ranges: set254}}},                                       // 2414 reingestorOperation
-	{Rule: 178, Edges: []Edge{{Kind: Accept, Target: 2416, Ranges: set255}}},                                       // 2415 reingestorOperation
+	{Rule: 178, Edges: []Edge{{Kind: Accept, Target: 2415, Ranges: set256}}},                                       // 2414 reingestorOperation
+	{Rule: 178, Edges: []Edge{{Kind: Accept, Target: 2416, Ranges: set257}}},                                       // 2415 reingestorOperation
 	{Rule: 178, Edges: []Edge{{Kind: Call, Target: 2418, Callee: 170}}},                                            // 2416 reingestorOperation
 	{Rule: 178, Edges: []Edge{{Kind: Step, Target: 2413}, {Kind: Step, Target: 2414}}},                             // 2417 reingestorOperation
 	{Rule: 178, Edges: []Edge{{Kind: Step, Target: 357}}},                                                          // 2418 reingestorOperation
 	{Rule: 179, Edges: []Edge{{Kind: Call, Target: 2448, Callee: 180}}},                                            // 2419 nodeOperation
 	{Rule: 179, Edges: []Edge{{Kind: Accept, Target: 2421, Ranges: set16}}},                                        // 2420 nodeOperation
-	{Rule: 179, Edges: []Edge{{Kind: Accept, Target: 2422, Ranges: set229}}},                                       // 2421 nodeOperation
+	{Rule: 179, Edges: []Edge{{Kind: Accept, Target: 2422, Ranges: set231}}},                                       // 2421 nodeOperation
 	{Rule: 179, Edges: []Edge{{Kind: Call, Target: 2448, Callee: 149}}},                                            // 2422 nodeOperation
 	{Rule: 179, Edges: []Edge{{Kind: Accept, Target: 2424, Ranges: set40}}},                                        // 2423 nodeOperation
-	{Rule: 179, Edges: []Edge{{Kind: Accept, Target: 2425, Ranges: set229}}},                                       // 2424 nodeOperation
+	{Rule: 179, Edges: []Edge{{Kind: Accept, Target: 2425, Ranges: set231}}},                                       // 2424 nodeOperation
 	{Rule: 179, Edges: []Edge{{Kind: Accept, Target: 2448, Ranges: set165}}},                                       // 2425 nodeOperation
 	{Rule: 179, Edges: []Edge{{Kind: Accept, Target: 2427, Ranges: set38}}},                                        // 2426 nodeOperation
 	{Rule: 179, Edges: []Edge{{Kind: Accept, Target: 2428, Ranges: set109}}},                                       // 2427 nodeOperation
@@ -3098,7 +3100,7 @@ var states = [...]State{
 	{Rule: 179, Edges: []Edge{{Kind: Call, Target: 2442, Callee: 152}}},                                            // 2441 nodeOperation
 	{Rule: 179, Edges: []Edge{{Kind: Step, Target: 2448}}},                                                         // 2442 nodeOperation
 	{Rule: 179, Edges: []Edge{{Kind: Accept, Target: 2444, Ranges: set40}}},                                        // 2443 nodeOperation
-	{Rule: 179, Edges: []Edge{{Kind: Accept, Target: 2445, Ranges: set255}}},                                       // 2444 nodeOperation
+	{Rule: 179, Edges: []Edge{{Kind: Accept, Target: 2445, Ranges: set257}}},                                       // 2444 nodeOperation
 	{Rule: 179, Edges: []Edge{{Kind: Accept, Target: 2446, Ranges: set42}}},                                        // 2445 nodeOperation
 	{Rule: 179, Edges: []Edge{{Kind: Call, Target: 2448, Callee: 292}}},                                            // 2446 nodeOperation
 	{Rule: 179, Edges: []Edge{{Kind: Step, Target: 2419}, {Kind: Step, Target: 2420}, {Kind: Step, Target: 2423}, {Kind: Step, Target: 2426}, {Kind: Step, Target: 2432}, {Kind: Step, Target: 2436}, {Kind: Step, Target: 2443}}}, // 2447 nodeOperation
@@ -3124,7 +3126,7 @@ var states = [...]State{
 	{Rule: 180, Edges: []Edge{{Kind: Accept, Target: 2468, Ranges: set16}}},            // 2467 inputOperation
 	{Rule: 180, Edges: []Edge{{Kind: Call, Target: 2474, Callee: 147}}},                // 2468 inputOperation
 	{Rule: 180, Edges: []Edge{{Kind: Accept, Target: 2470, Ranges: set40}}},            // 2469 inputOperation
-	{Rule: 180, Edges: []Edge{{Kind: Accept, Target: 2474, Ranges: set227}}},           // 2470 inputOperation
+	{Rule: 180, Edges: []Edge{{Kind: Accept, Target: 2474, Ranges: set229}}},           // 2470 inputOperation
 	{Rule: 180, Edges: []Edge{{Kind: Accept, Target: 2472, Ranges: set16}}},            // 2471 inputOperation
 	{Rule: 180, Edges: []Edge{{Kind: Call, Target: 2474, Callee: 129}}},                // 2472 inputOperation
 	{Rule: 180, Edges: []Edge{{Kind: Step, Target: 2449}, {Kind: Step, Target: 2455}, {Kind: Step, Target: 2458}, {Kind: Step, Target: 2467}, {Kind: Step, Target: 2469}, {Kind: Step, Target: 2471}}}, // 2473 inputOperation
@@ -3169,7 +3171,7 @@ var states = [...]State{
 	{Rule: 182, Edges: []Edge{{Kind: Step, Target: 2513}}},                                                                                     // 2512 createDeduplicator
 	{Rule: 182, Edges: []Edge{{Kind: Step, Target: 2511}, {Kind: Step, Target: 2514}}},                                                         // 2513 createDeduplicator
 	{Rule: 182, Edges: []Edge{{Kind: Step, Target: 365}}},                                                                                      // 2514 createDeduplicator
-	{Rule: 183, Edges: []Edge{{Kind: Accept, Target: 2516, Ranges: set256}}},                                                                   // 2515 deduplicateOn
+	{Rule: 183, Edges: []Edge{{Kind: Accept, Target: 2516, Ranges: set258}}},                                                                   // 2515 deduplicateOn
 	{Rule: 183, Edges: []Edge{{Kind: Accept, Target: 2517, Ranges: set64}}},                                                                    // 2516 deduplicateOn
 	{Rule: 183, Edges: []Edge{{Kind: Call, Target: 2522, Callee: 111}}},                                                                        // 2517 deduplicateOn
 	{Rule: 183, Edges: []Edge{{Kind: Accept, Target: 2519, Ranges: set29}}},                                                                    // 2518 deduplicateOn
@@ -3216,8 +3218,8 @@ var states = [...]State{
 	{Rule: 187, Edges: []Edge{{Kind: Call, Target: 2566, Callee: 179}}},                                                                        // 2559 processorOperation
 	{Rule: 187, Edges: []Edge{{Kind: Accept, Target: 2561, Ranges: set16}}},                                                                    // 2560 processorOperation
 	{Rule: 187, Edges: []Edge{{Kind: Call, Target: 2566, Callee: 150}}},                                                                        // 2561 processorOperation
-	{Rule: 187, Edges: []Edge{{Kind: Accept, Target: 2563, Ranges: set254}}},                                                                   // 2562 processorOperation
-	{Rule: 187, Edges: []Edge{{Kind: Accept, Target: 2564, Ranges: set255}}},                                                                   // 2563 processorOperation
+	{Rule: 187, Edges: []Edge{{Kind: Accept, Target: 2563, Ranges: set256}}},                                                                   // 2562 processorOperation
+	{Rule: 187, Edges: []Edge{{Kind: Accept, Target: 2564, Ranges: set257}}},                                                                   // 2563 processorOperation
 	{Rule: 187, Edges: []Edge{{Kind: Call, Target: 2566, Callee: 169}}},                                                                        // 2564 processorOperation
 	{Rule: 187, Edges: []Edge{{Kind: Step, Target: 2559}, {Kind: Step, Target: 2560}, {Kind: Step, Target: 2562}}},                             // 2565 processorOperation
 	{Rule: 187, Edges: []Edge{{Kind: Step, Target: 375}}},                                                                                      // 2566 processorOperation
@@ -3286,9 +3288,9 @@ var states = [...]State{
 	{Rule: 193, Edges: []Edge{{Kind: Step, Target: 2630}}},                                                                                     // 2629 createWindow
 	{Rule: 193, Edges: []Edge{{Kind: Step, Target: 2628}, {Kind: Step, Target: 2631}}},                                                         // 2630 createWindow
 	{Rule: 193, Edges: []Edge{{Kind: Step, Target: 387}}},                                                                                      // 2631 createWindow
-	{Rule: 194, Edges: []Edge{{Kind: Accept, Target: 2633, Ranges: set257}}},                                                                   // 2632 windowExtent
+	{Rule: 194, Edges: []Edge{{Kind: Accept, Target: 2633, Ranges: set259}}},                                                                   // 2632 windowExtent
 	{Rule: 194, Edges: []Edge{{Kind: Call, Target: 2634, Callee: 195}}},                                                                        // 2633 windowExtent
-	{Rule: 194, Edges: []Edge{{Kind: Accept, Target: 2635, Ranges: set258}}},                                                                   // 2634 windowExtent
+	{Rule: 194, Edges: []Edge{{Kind: Accept, Target: 2635, Ranges: set260}}},                                                                   // 2634 windowExtent
 	{Rule: 194, Edges: []Edge{{Kind: Call, Target: 2636, Callee: 195}}},                                                                        // 2635 windowExtent
 	{Rule: 194, Edges: []Edge{{Kind: Step, Target: 389}}},                                                                                      // 2636 windowExtent
 	{Rule: 195, Edges: []Edge{{Kind: Call, Target: 2639, Callee: 196}}},                                                                        // 2637 windowBounds
@@ -3302,26 +3304,26 @@ var states = [...]State{
 	{Rule: 195, Edges: []Edge{{Kind: Step, Target: 2637}, {Kind: Step, Target: 2641}}},                                                         // 2645 windowBounds
 	{Rule: 195, Edges: []Edge{{Kind: Step, Target: 391}}},                                                                                      // 2646 windowBounds
 	{Rule: 196, Edges: []Edge{{Kind: Call, Target: 2648, Callee: 131}}},                                                                        // 2647 messageBound
-	{Rule: 196, Edges: []Edge{{Kind: Accept, Target: 2649, Ranges: set259}}},                                                                   // 2648 messageBound
+	{Rule: 196, Edges: []Edge{{Kind: Accept, Target: 2649, Ranges: set261}}},                                                                   // 2648 messageBound
 	{Rule: 196, Edges: []Edge{{Kind: Step, Target: 393}}},                                                                                      // 2649 messageBound
 	{Rule: 197, Edges: []Edge{{Kind: Call, Target: 2651, Callee: 132}}},                                                                        // 2650 durationBound
-	{Rule: 197, Edges: []Edge{{Kind: Accept, Target: 2652, Ranges: set260}}},                                                                   // 2651 durationBound
+	{Rule: 197, Edges: []Edge{{Kind: Accept, Target: 2652, Ranges: set262}}},                                                                   // 2651 durationBound
 	{Rule: 197, Edges: []Edge{{Kind: Step, Target: 395}}},                                                                                      // 2652 durationBound
 	{Rule: 198, Edges: []Edge{{Kind: Accept, Target: 2654, Ranges: set162}}},                                                                   // 2653 createCorrelator
 	{Rule: 198, Edges: []Edge{{Kind: Call, Target: 2655, Callee: 277}}},                                                                        // 2654 createCorrelator
-	{Rule: 198, Edges: []Edge{{Kind: Accept, Target: 2656, Ranges: set261}}},                                                                   // 2655 createCorrelator
+	{Rule: 198, Edges: []Edge{{Kind: Accept, Target: 2656, Ranges: set263}}},                                                                   // 2655 createCorrelator
 	{Rule: 198, Edges: []Edge{{Kind: Accept, Target: 2657, Ranges: set55}}},                                                                    // 2656 createCorrelator
 	{Rule: 198, Edges: []Edge{{Kind: Call, Target: 2658, Callee: 145}}},                                                                        // 2657 createCorrelator
-	{Rule: 198, Edges: []Edge{{Kind: Accept, Target: 2659, Ranges: set262}}},                                                                   // 2658 createCorrelator
+	{Rule: 198, Edges: []Edge{{Kind: Accept, Target: 2659, Ranges: set264}}},                                                                   // 2658 createCorrelator
 	{Rule: 198, Edges: []Edge{{Kind: Accept, Target: 2660, Ranges: set55}}},                                                                    // 2659 createCorrelator
 	{Rule: 198, Edges: []Edge{{Kind: Call, Target: 2661, Callee: 145}}},                                                                        // 2660 createCorrelator
-	{Rule: 198, Edges: []Edge{{Kind: Accept, Target: 2662, Ranges: set263}}},                                                                   // 2661 createCorrelator
+	{Rule: 198, Edges: []Edge{{Kind: Accept, Target: 2662, Ranges: set265}}},                                                                   // 2661 createCorrelator
 	{Rule: 198, Edges: []Edge{{Kind: Call, Target: 2663, Callee: 149}}},                                                                        // 2662 createCorrelator
-	{Rule: 198, Edges: []Edge{{Kind: Accept, Target: 2664, Ranges: set264}}},                                                                   // 2663 createCorrelator
-	{Rule: 198, Edges: []Edge{{Kind: Accept, Target: 2665, Ranges: set265}}},                                                                   // 2664 createCorrelator
+	{Rule: 198, Edges: []Edge{{Kind: Accept, Target: 2664, Ranges: set266}}},                                                                   // 2663 createCorrelator
+	{Rule: 198, Edges: []Edge{{Kind: Accept, Target: 2665, Ranges: set267}}},                                                                   // 2664 createCorrelator
 	{Rule: 198, Edges: []Edge{{Kind: Call, Target: 2666, Callee: 184}}},                                                                        // 2665 createCorrelator
 	{Rule: 198, Edges: []Edge{{Kind: Accept, Target: 2667, Ranges: set64}}},                                                                    // 2666 createCorrelator
-	{Rule: 198, Edges: []Edge{{Kind: Accept, Target: 2668, Ranges: set266}}},                                                                   // 2667 createCorrelator
+	{Rule: 198, Edges: []Edge{{Kind: Accept, Target: 2668, Ranges: set268}}},                                                                   // 2667 createCorrelator
 	{Rule: 198, Edges: []Edge{{Kind: Accept, Target: 2669, Ranges: set92}}},                                                                    // 2668 createCorrelator
 	{Rule: 198, Edges: []Edge{{Kind: Call, Target: 2670, Callee: 199}}},                                                                        // 2669 createCorrelator
 	{Rule: 198, Edges: []Edge{{Kind: Accept, Target: 2671, Ranges: set29}}},                                                                    // 2670 createCorrelator
@@ -3357,10 +3359,10 @@ var states = [...]State{
 	{Rule: 200, Edges: []Edge{{Kind: Call, Target: 2702, Callee: 138}}},                                                                        // 2700 createInferencer
 	{Rule: 200, Edges: []Edge{{Kind: Step, Target: 2700}, {Kind: Step, Target: 2702}}},                                                         // 2701 createInferencer
 	{Rule: 200, Edges: []Edge{{Kind: Step, Target: 2703}}},                                                                                     // 2702 createInferencer
-	{Rule: 200, Edges: []Edge{{Kind: Accept, Target: 2704, Ranges: set267}}},                                                                   // 2703 createInferencer
+	{Rule: 200, Edges: []Edge{{Kind: Accept, Target: 2704, Ranges: set269}}},                                                                   // 2703 createInferencer
 	{Rule: 200, Edges: []Edge{{Kind: Accept, Target: 2705, Ranges: set26}}},                                                                    // 2704 createInferencer
-	{Rule: 200, Edges: []Edge{{Kind: Accept, Target: 2706, Ranges: set268}}},                                                                   // 2705 createInferencer
-	{Rule: 200, Edges: []Edge{{Kind: Accept, Target: 2707, Ranges: set225}}},                                                                   // 2706 createInferencer
+	{Rule: 200, Edges: []Edge{{Kind: Accept, Target: 2706, Ranges: set270}}},                                                                   // 2705 createInferencer
+	{Rule: 200, Edges: []Edge{{Kind: Accept, Target: 2707, Ranges: set227}}},                                                                   // 2706 createInferencer
 	{Rule: 200, Edges: []Edge{{Kind: Call, Target: 2712, Callee: 201}}},                                                                        // 2707 createInferencer
 	{Rule: 200, Edges: []Edge{{Kind: Accept, Target: 2709, Ranges: set29}}},                                                                    // 2708 createInferencer
 	{Rule: 200, Edges: []Edge{{Kind: Call, Target: 2711, Callee: 201}}},                                                                        // 2709 createInferencer
@@ -3372,10 +3374,10 @@ var states = [...]State{
 	{Rule: 200, Edges: []Edge{{Kind: Accept, Target: 2717, Ranges: set29}}},                                                                    // 2715 createInferencer
 	{Rule: 200, Edges: []Edge{{Kind: Step, Target: 2715}, {Kind: Step, Target: 2717}}},                                                         // 2716 createInferencer
 	{Rule: 200, Edges: []Edge{{Kind: Step, Target: 2718}}},                                                                                     // 2717 createInferencer
-	{Rule: 200, Edges: []Edge{{Kind: Accept, Target: 2719, Ranges: set226}}},                                                                   // 2718 createInferencer
-	{Rule: 200, Edges: []Edge{{Kind: Accept, Target: 2720, Ranges: set269}}},                                                                   // 2719 createInferencer
+	{Rule: 200, Edges: []Edge{{Kind: Accept, Target: 2719, Ranges: set228}}},                                                                   // 2718 createInferencer
+	{Rule: 200, Edges: []Edge{{Kind: Accept, Target: 2720, Ranges: set271}}},                                                                   // 2719 createInferencer
 	{Rule: 200, Edges: []Edge{{Kind: Accept, Target: 2721, Ranges: set27}}},                                                                    // 2720 createInferencer
-	{Rule: 200, Edges: []Edge{{Kind: Accept, Target: 2722, Ranges: set225}}},                                                                   // 2721 createInferencer
+	{Rule: 200, Edges: []Edge{{Kind: Accept, Target: 2722, Ranges: set227}}},                                                                   // 2721 createInferencer
 	{Rule: 200, Edges: []Edge{{Kind: Call, Target: 2727, Callee: 202}}},                                                                        // 2722 createInferencer
 	{Rule: 200, Edges: []Edge{{Kind: Accept, Target: 2724, Ranges: set29}}},                                                                    // 2723 createInferencer
 	{Rule: 200, Edges: []Edge{{Kind: Call, Target: 2726, Callee: 202}}},                                                                        // 2724 createInferencer
@@ -3387,7 +3389,7 @@ var states = [...]State{
 	{Rule: 200, Edges: []Edge{{Kind: Accept, Target: 2732, Ranges: set29}}},                                                                    // 2730 createInferencer
 	{Rule: 200, Edges: []Edge{{Kind: Step, Target: 2730}, {Kind: Step, Target: 2732}}},                                                         // 2731 createInferencer
 	{Rule: 200, Edges: []Edge{{Kind: Step, Target: 2733}}},                                                                                     // 2732 createInferencer
-	{Rule: 200, Edges: []Edge{{Kind: Accept, Target: 2734, Ranges: set226}}},                                                                   // 2733 createInferencer
+	{Rule: 200, Edges: []Edge{{Kind: Accept, Target: 2734, Ranges: set228}}},                                                                   // 2733 createInferencer
 	{Rule: 200, Edges: []Edge{{Kind: Call, Target: 2738, Callee: 150}}},                                                                        // 2734 createInferencer
 	{Rule: 200, Edges: []Edge{{Kind: Call, Target: 2737, Callee: 151}}},                                                                        // 2735 createInferencer
 	{Rule: 200, Edges: []Edge{{Kind: Step, Target: 2735}}},                                                                                     // 2736 createInferencer
@@ -3405,10 +3407,10 @@ var states = [...]State{
 	{Rule: 201, Edges: []Edge{{Kind: Call, Target: 2749, Callee: 111}}},                                                                        // 2748 tensorInput
 	{Rule: 201, Edges: []Edge{{Kind: Step, Target: 403}}},                                                                                      // 2749 tensorInput
 	{Rule: 202, Edges: []Edge{{Kind: Accept, Target: 2751, Ranges: set26}}},                                                                    // 2750 tensorDeclaration
-	{Rule: 202, Edges: []Edge{{Kind: Accept, Target: 2752, Ranges: set270}}},                                                                   // 2751 tensorDeclaration
-	{Rule: 202, Edges: []Edge{{Kind: Accept, Target: 2753, Ranges: set271}}},                                                                   // 2752 tensorDeclaration
+	{Rule: 202, Edges: []Edge{{Kind: Accept, Target: 2752, Ranges: set272}}},                                                                   // 2751 tensorDeclaration
+	{Rule: 202, Edges: []Edge{{Kind: Accept, Target: 2753, Ranges: set273}}},                                                                   // 2752 tensorDeclaration
 	{Rule: 202, Edges: []Edge{{Kind: Accept, Target: 2754, Ranges: set34}}},                                                                    // 2753 tensorDeclaration
-	{Rule: 202, Edges: []Edge{{Kind: Accept, Target: 2755, Ranges: set272}}},                                                                   // 2754 tensorDeclaration
+	{Rule: 202, Edges: []Edge{{Kind: Accept, Target: 2755, Ranges: set274}}},                                                                   // 2754 tensorDeclaration
 	{Rule: 202, Edges: []Edge{{Kind: Accept, Target: 2756, Ranges: set35}}},                                                                    // 2755 tensorDeclaration
 	{Rule: 202, Edges: []Edge{{Kind: Accept, Target: 2765, Ranges: set206}}},                                                                   // 2756 tensorDeclaration
 	{Rule: 202, Edges: []Edge{{Kind: Call, Target: 2762, Callee: 203}}},                                                                        // 2757 tensorDeclaration
@@ -3424,7 +3426,7 @@ var states = [...]State{
 	{Rule: 202, Edges: []Edge{{Kind: Accept, Target: 2768, Ranges: set207}}},                                                                   // 2767 tensorDeclaration
 	{Rule: 202, Edges: []Edge{{Kind: Step, Target: 405}}},                                                                                      // 2768 tensorDeclaration
 	{Rule: 203, Edges: []Edge{{Kind: Call, Target: 2773, Callee: 21}}},                                                                         // 2769 tensorDimension
-	{Rule: 203, Edges: []Edge{{Kind: Accept, Target: 2773, Ranges: set273}}},                                                                   // 2770 tensorDimension
+	{Rule: 203, Edges: []Edge{{Kind: Accept, Target: 2773, Ranges: set275}}},                                                                   // 2770 tensorDimension
 	{Rule: 203, Edges: []Edge{{Kind: Accept, Target: 2773, Ranges: set146}}},                                                                   // 2771 tensorDimension
 	{Rule: 203, Edges: []Edge{{Kind: Step, Target: 2769}, {Kind: Step, Target: 2770}, {Kind: Step, Target: 2771}}},                             // 2772 tensorDimension
 	{Rule: 203, Edges: []Edge{{Kind: Step, Target: 407}}},                                                                                      // 2773 tensorDimension
@@ -3442,13 +3444,13 @@ var states = [...]State{
 	{Rule: 204, Edges: []Edge{{Kind: Call, Target: 2787, Callee: 138}}},                                                                        // 2785 createWasm
 	{Rule: 204, Edges: []Edge{{Kind: Step, Target: 2785}, {Kind: Step, Target: 2787}}},                                                         // 2786 createWasm
 	{Rule: 204, Edges: []Edge{{Kind: Step, Target: 2788}}},                                                                                     // 2787 createWasm
-	{Rule: 204, Edges: []Edge{{Kind: Accept, Target: 2789, Ranges: set267}}},                                                                   // 2788 createWasm
+	{Rule: 204, Edges: []Edge{{Kind: Accept, Target: 2789, Ranges: set269}}},                                                                   // 2788 createWasm
 	{Rule: 204, Edges: []Edge{{Kind: Accept, Target: 2790, Ranges: set26}}},                                                                    // 2789 createWasm
 	{Rule: 204, Edges: []Edge{{Kind: Accept, Target: 2791, Ranges: set103}}},                                                                   // 2790 createWasm
-	{Rule: 204, Edges: []Edge{{Kind: Accept, Target: 2792, Ranges: set274}}},                                                                   // 2791 createWasm
+	{Rule: 204, Edges: []Edge{{Kind: Accept, Target: 2792, Ranges: set276}}},                                                                   // 2791 createWasm
 	{Rule: 204, Edges: []Edge{{Kind: Call, Target: 2793, Callee: 130}}},                                                                        // 2792 createWasm
 	{Rule: 204, Edges: []Edge{{Kind: Accept, Target: 2794, Ranges: set103}}},                                                                   // 2793 createWasm
-	{Rule: 204, Edges: []Edge{{Kind: Accept, Target: 2795, Ranges: set275}}},                                                                   // 2794 createWasm
+	{Rule: 204, Edges: []Edge{{Kind: Accept, Target: 2795, Ranges: set277}}},                                                                   // 2794 createWasm
 	{Rule: 204, Edges: []Edge{{Kind: Call, Target: 2796, Callee: 134}}},                                                                        // 2795 createWasm
 	{Rule: 204, Edges: []Edge{{Kind: Call, Target: 2800, Callee: 150}}},                                                                        // 2796 createWasm
 	{Rule: 204, Edges: []Edge{{Kind: Call, Target: 2799, Callee: 151}}},                                                                        // 2797 createWasm
@@ -3463,33 +3465,33 @@ var states = [...]State{
 	{Rule: 204, Edges: []Edge{{Kind: Step, Target: 2804}, {Kind: Step, Target: 2807}}},                                                         // 2806 createWasm
 	{Rule: 204, Edges: []Edge{{Kind: Step, Target: 2812}}},                                                                                     // 2807 createWasm
 	{Rule: 204, Edges: []Edge{{Kind: Accept, Target: 2809, Ranges: set64}}},                                                                    // 2808 createWasm
-	{Rule: 204, Edges: []Edge{{Kind: Accept, Target: 2810, Ranges: set276}}},                                                                   // 2809 createWasm
+	{Rule: 204, Edges: []Edge{{Kind: Accept, Target: 2810, Ranges: set278}}},                                                                   // 2809 createWasm
 	{Rule: 204, Edges: []Edge{{Kind: Accept, Target: 2811, Ranges: set110}}},                                                                   // 2810 createWasm
-	{Rule: 204, Edges: []Edge{{Kind: Accept, Target: 2813, Ranges: set277}}},                                                                   // 2811 createWasm
+	{Rule: 204, Edges: []Edge{{Kind: Accept, Target: 2813, Ranges: set279}}},                                                                   // 2811 createWasm
 	{Rule: 204, Edges: []Edge{{Kind: Step, Target: 2808}, {Kind: Step, Target: 2813}}},                                                         // 2812 createWasm
 	{Rule: 204, Edges: []Edge{{Kind: Step, Target: 2814}}},                                                                                     // 2813 createWasm
 	{Rule: 204, Edges: []Edge{{Kind: Accept, Target: 2815, Ranges: set64}}},                                                                    // 2814 createWasm
-	{Rule: 204, Edges: []Edge{{Kind: Accept, Target: 2816, Ranges: set278}}},                                                                   // 2815 createWasm
-	{Rule: 204, Edges: []Edge{{Kind: Accept, Target: 2817, Ranges: set249}}},                                                                   // 2816 createWasm
-	{Rule: 204, Edges: []Edge{{Kind: Accept, Target: 2818, Ranges: set253}}},                                                                   // 2817 createWasm
+	{Rule: 204, Edges: []Edge{{Kind: Accept, Target: 2816, Ranges: set280}}},                                                                   // 2815 createWasm
+	{Rule: 204, Edges: []Edge{{Kind: Accept, Target: 2817, Ranges: set251}}},                                                                   // 2816 createWasm
+	{Rule: 204, Edges: []Edge{{Kind: Accept, Target: 2818, Ranges: set255}}},                                                                   // 2817 createWasm
 	{Rule: 204, Edges: []Edge{{Kind: Step, Target: 409}}},                                                                                      // 2818 createWasm
-	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2820, Ranges: set277}}},                                                                   // 2819 resetWasm
+	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2820, Ranges: set279}}},                                                                   // 2819 resetWasm
 	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2821, Ranges: set78}}},                                                                    // 2820 resetWasm
 	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2822, Ranges: set79}}},                                                                    // 2821 resetWasm
 	{Rule: 205, Edges: []Edge{{Kind: Call, Target: 2823, Callee: 301}}},                                                                        // 2822 resetWasm
 	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2827, Ranges: set110}}},                                                                   // 2823 resetWasm
-	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2825, Ranges: set279}}},                                                                   // 2824 resetWasm
+	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2825, Ranges: set281}}},                                                                   // 2824 resetWasm
 	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2826, Ranges: set4}}},                                                                     // 2825 resetWasm
 	{Rule: 205, Edges: []Edge{{Kind: Call, Target: 2828, Callee: 308}}},                                                                        // 2826 resetWasm
 	{Rule: 205, Edges: []Edge{{Kind: Step, Target: 2824}, {Kind: Step, Target: 2828}}},                                                         // 2827 resetWasm
 	{Rule: 205, Edges: []Edge{{Kind: Step, Target: 2829}}},                                                                                     // 2828 resetWasm
 	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2846, Ranges: set73}}},                                                                    // 2829 resetWasm
-	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2847, Ranges: set231}}},                                                                   // 2830 resetWasm
-	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2832, Ranges: set236}}},                                                                   // 2831 resetWasm
-	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2847, Ranges: set280}}},                                                                   // 2832 resetWasm
+	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2847, Ranges: set233}}},                                                                   // 2830 resetWasm
+	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2832, Ranges: set238}}},                                                                   // 2831 resetWasm
+	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2847, Ranges: set282}}},                                                                   // 2832 resetWasm
 	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2834, Ranges: set101}}},                                                                   // 2833 resetWasm
-	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2835, Ranges: set281}}},                                                                   // 2834 resetWasm
-	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2836, Ranges: set225}}},                                                                   // 2835 resetWasm
+	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2835, Ranges: set283}}},                                                                   // 2834 resetWasm
+	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2836, Ranges: set227}}},                                                                   // 2835 resetWasm
 	{Rule: 205, Edges: []Edge{{Kind: Call, Target: 2841, Callee: 206}}},                                                                        // 2836 resetWasm
 	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2838, Ranges: set29}}},                                                                    // 2837 resetWasm
 	{Rule: 205, Edges: []Edge{{Kind: Call, Target: 2840, Callee: 206}}},                                                                        // 2838 resetWasm
@@ -3498,7 +3500,7 @@ var states = [...]State{
 	{Rule: 205, Edges: []Edge{{Kind: Step, Target: 2839}, {Kind: Step, Target: 2842}}},                                                         // 2841 resetWasm
 	{Rule: 205, Edges: []Edge{{Kind: Step, Target: 2844}}},                                                                                     // 2842 resetWasm
 	{Rule: 205, Edges: []Edge{{Kind: Step, Target: 2841}}},                                                                                     // 2843 resetWasm
-	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2845, Ranges: set226}}},                                                                   // 2844 resetWasm
+	{Rule: 205, Edges: []Edge{{Kind: Accept, Target: 2845, Ranges: set228}}},                                                                   // 2844 resetWasm
 	{Rule: 205, Edges: []Edge{{Kind: Step, Target: 2847}}},                                                                                     // 2845 resetWasm
 	{Rule: 205, Edges: []Edge{{Kind: Step, Target: 2830}, {Kind: Step, Target: 2831}, {Kind: Step, Target: 2833}}},                             // 2846 resetWasm
 	{Rule: 205, Edges: []Edge{{Kind: Step, Target: 411}}},                                                                                      // 2847 resetWasm
@@ -3509,8 +3511,8 @@ var states = [...]State{
 	{Rule: 206, Edges: []Edge{{Kind: Step, Target: 2851}, {Kind: Step, Target: 2853}}},                                                         // 2852 branchValue
 	{Rule: 206, Edges: []Edge{{Kind: Step, Target: 2854}}},                                                                                     // 2853 branchValue
 	{Rule: 206, Edges: []Edge{{Kind: Accept, Target: 2858, Ranges: set22}}},                                                                    // 2854 branchValue
-	{Rule: 206, Edges: []Edge{{Kind: Accept, Target: 2858, Ranges: set282}}},                                                                   // 2855 branchValue
-	{Rule: 206, Edges: []Edge{{Kind: Accept, Target: 2858, Ranges: set283}}},                                                                   // 2856 branchValue
+	{Rule: 206, Edges: []Edge{{Kind: Accept, Target: 2858, Ranges: set284}}},                                                                   // 2855 branchValue
+	{Rule: 206, Edges: []Edge{{Kind: Accept, Target: 2858, Ranges: set285}}},                                                                   // 2856 branchValue
 	{Rule: 206, Edges: []Edge{{Kind: Step, Target: 2850}, {Kind: Step, Target: 2852}, {Kind: Step, Target: 2855}, {Kind: Step, Target: 2856}}}, // 2857 branchValue
 	{Rule: 206, Edges: []Edge{{Kind: Step, Target: 413}}},                                                                                      // 2858 branchValue
 	{Rule: 207, Edges: []Edge{{Kind: Accept, Target: 2860, Ranges: set163}}},                                                                   // 2859 createGenerator
@@ -3519,7 +3521,7 @@ var states = [...]State{
 	{Rule: 207, Edges: []Edge{{Kind: Accept, Target: 2863, Ranges: set109}}},                                                                   // 2862 createGenerator
 	{Rule: 207, Edges: []Edge{{Kind: Accept, Target: 2864, Ranges: set110}}},                                                                   // 2863 createGenerator
 	{Rule: 207, Edges: []Edge{{Kind: Call, Target: 2865, Callee: 292}}},                                                                        // 2864 createGenerator
-	{Rule: 207, Edges: []Edge{{Kind: Accept, Target: 2866, Ranges: set242}}},                                                                   // 2865 createGenerator
+	{Rule: 207, Edges: []Edge{{Kind: Accept, Target: 2866, Ranges: set244}}},                                                                   // 2865 createGenerator
 	{Rule: 207, Edges: []Edge{{Kind: Call, Target: 2867, Callee: 132}}},                                                                        // 2866 createGenerator
 	{Rule: 207, Edges: []Edge{{Kind: Call, Target: 2869, Callee: 150}}},                                                                        // 2867 createGenerator
 	{Rule: 207, Edges: []Edge{{Kind: Call, Target: 2870, Callee: 173}}},                                                                        // 2868 createGenerator
@@ -3542,15 +3544,15 @@ var states = [...]State{
 	{Rule: 209, Edges: []Edge{{Kind: Accept, Target: 2886, Ranges: set110}}},                                                                   // 2885 generatorOperation
 	{Rule: 209, Edges: []Edge{{Kind: Call, Target: 2900, Callee: 292}}},                                                                        // 2886 generatorOperation
 	{Rule: 209, Edges: []Edge{{Kind: Accept, Target: 2888, Ranges: set16}}},                                                                    // 2887 generatorOperation
-	{Rule: 209, Edges: []Edge{{Kind: Accept, Target: 2889, Ranges: set242}}},                                                                   // 2888 generatorOperation
+	{Rule: 209, Edges: []Edge{{Kind: Accept, Target: 2889, Ranges: set244}}},                                                                   // 2888 generatorOperation
 	{Rule: 209, Edges: []Edge{{Kind: Call, Target: 2900, Callee: 132}}},                                                                        // 2889 generatorOperation
 	{Rule: 209, Edges: []Edge{{Kind: Accept, Target: 2891, Ranges: set16}}},                                                                    // 2890 generatorOperation
 	{Rule: 209, Edges: []Edge{{Kind: Call, Target: 2900, Callee: 150}}},                                                                        // 2891 generatorOperation
-	{Rule: 209, Edges: []Edge{{Kind: Accept, Target: 2893, Ranges: set254}}},                                                                   // 2892 generatorOperation
-	{Rule: 209, Edges: []Edge{{Kind: Accept, Target: 2894, Ranges: set255}}},                                                                   // 2893 generatorOperation
+	{Rule: 209, Edges: []Edge{{Kind: Accept, Target: 2893, Ranges: set256}}},                                                                   // 2892 generatorOperation
+	{Rule: 209, Edges: []Edge{{Kind: Accept, Target: 2894, Ranges: set257}}},                                                                   // 2893 generatorOperation
 	{Rule: 209, Edges: []Edge{{Kind: Call, Target: 2900, Callee: 173}}},                                                                        // 2894 generatorOperation
 	{Rule: 209, Edges: []Edge{{Kind: Accept, Target: 2896, Ranges: set40}}},                                                                    // 2895 generatorOperation
-	{Rule: 209, Edges: []Edge{{Kind: Accept, Target: 2897, Ranges: set255}}},                                                                   // 2896 generatorOperation
+	{Rule: 209, Edges: []Edge{{Kind: Accept, Target: 2897, Ranges: set257}}},                                                                   // 2896 generatorOperation
 	{Rule: 209, Edges: []Edge{{Kind: Accept, Target: 2898, Ranges: set42}}},                                                                    // 2897 generatorOperation
 	{Rule: 209, Edges: []Edge{{Kind: Call, Target: 2900, Callee: 292}}},                                                                        // 2898 generatorOperation
 	{Rule: 209, Edges: []Edge{{Kind: Step, Target: 2883}, {Kind: Step, Target: 2887}, {Kind: Step, Target: 2890}, {Kind: Step, Target: 2892}, {Kind: Step, Target: 2895}}}, // 2899 generatorOperation
@@ -3590,7 +3592,7 @@ var states = [...]State{
 	{Rule: 211, Edges: []Edge{{Kind: Step, Target: 2921}, {Kind: Step, Target: 2929}}}, // 2933 ingestOrigin
 	{Rule: 211, Edges: []Edge{{Kind: Step, Target: 423}}},                              // 2934 ingestOrigin
 	{Rule: 212, Edges: []Edge{{Kind: Accept, Target: 2939, Ranges: set113}}},           // 2935 timestamp
-	{Rule: 212, Edges: []Edge{{Kind: Accept, Target: 2940, Ranges: set284}}},           // 2936 timestamp
+	{Rule: 212, Edges: []Edge{{Kind: Accept, Target: 2940, Ranges: set286}}},           // 2936 timestamp
 	{Rule: 212, Edges: []Edge{{Kind: Accept, Target: 2938, Ranges: set18}}},            // 2937 timestamp
 	{Rule: 212, Edges: []Edge{{Kind: Call, Target: 2940, Callee: 280}}},                // 2938 timestamp
 	{Rule: 212, Edges: []Edge{{Kind: Step, Target: 2936}, {Kind: Step, Target: 2937}}}, // 2939 timestamp
@@ -3612,9 +3614,9 @@ var states = [...]State{
 	{Rule: 213, Edges: []Edge{{Kind: Step, Target: 427}}},                                                                                      // 2955 ingestSource
 	{Rule: 214, Edges: []Edge{{Kind: Accept, Target: 2957, Ranges: set114}}},                                                                   // 2956 kafkaSource
 	{Rule: 214, Edges: []Edge{{Kind: Call, Target: 2958, Callee: 287}}},                                                                        // 2957 kafkaSource
-	{Rule: 214, Edges: []Edge{{Kind: Accept, Target: 2959, Ranges: set285}}},                                                                   // 2958 kafkaSource
+	{Rule: 214, Edges: []Edge{{Kind: Accept, Target: 2959, Ranges: set287}}},                                                                   // 2958 kafkaSource
 	{Rule: 214, Edges: []Edge{{Kind: Call, Target: 2960, Callee: 136}}},                                                                        // 2959 kafkaSource
-	{Rule: 214, Edges: []Edge{{Kind: Accept, Target: 2961, Ranges: set286}}},                                                                   // 2960 kafkaSource
+	{Rule: 214, Edges: []Edge{{Kind: Accept, Target: 2961, Ranges: set288}}},                                                                   // 2960 kafkaSource
 	{Rule: 214, Edges: []Edge{{Kind: Accept, Target: 2962, Ranges: set112}}},                                                                   // 2961 kafkaSource
 	{Rule: 214, Edges: []Edge{{Kind: Call, Target: 2964, Callee: 215}}},                                                                        // 2962 kafkaSource
 	{Rule: 214, Edges: []Edge{{Kind: Call, Target: 2965, Callee: 230}}},                                                                        // 2963 kafkaSource
@@ -3623,8 +3625,8 @@ var states = [...]State{
 	{Rule: 214, Edges: []Edge{{Kind: Accept, Target: 2967, Ranges: set50}}},                                                                    // 2966 kafkaSource
 	{Rule: 214, Edges: []Edge{{Kind: Call, Target: 2968, Callee: 231}}},                                                                        // 2967 kafkaSource
 	{Rule: 214, Edges: []Edge{{Kind: Step, Target: 429}}},                                                                                      // 2968 kafkaSource
-	{Rule: 215, Edges: []Edge{{Kind: Accept, Target: 2970, Ranges: set287}}},                                                                   // 2969 kafkaOffset
-	{Rule: 215, Edges: []Edge{{Kind: Accept, Target: 2971, Ranges: set288}}},                                                                   // 2970 kafkaOffset
+	{Rule: 215, Edges: []Edge{{Kind: Accept, Target: 2970, Ranges: set289}}},                                                                   // 2969 kafkaOffset
+	{Rule: 215, Edges: []Edge{{Kind: Accept, Target: 2971, Ranges: set290}}},                                                                   // 2970 kafkaOffset
 	{Rule: 215, Edges: []Edge{{Kind: Call, Target: 2974, Callee: 136}}},                                                                        // 2971 kafkaOffset
 	{Rule: 215, Edges: []Edge{{Kind: Call, Target: 2974, Callee: 216}}},                                                                        // 2972 kafkaOffset
 	{Rule: 215, Edges: []Edge{{Kind: Step, Target: 2969}, {Kind: Step, Target: 2972}}},                                                         // 2973 kafkaOffset
@@ -3633,10 +3635,10 @@ var states = [...]State{
 	{Rule: 216, Edges: []Edge{{Kind: Step, Target: 433}}},                                                                                      // 2976 domainOffset
 	{Rule: 217, Edges: []Edge{{Kind: Accept, Target: 2978, Ranges: set115}}},                                                                   // 2977 natsSource
 	{Rule: 217, Edges: []Edge{{Kind: Call, Target: 2979, Callee: 287}}},                                                                        // 2978 natsSource
-	{Rule: 217, Edges: []Edge{{Kind: Accept, Target: 2980, Ranges: set289}}},                                                                   // 2979 natsSource
+	{Rule: 217, Edges: []Edge{{Kind: Accept, Target: 2980, Ranges: set291}}},                                                                   // 2979 natsSource
 	{Rule: 217, Edges: []Edge{{Kind: Call, Target: 2981, Callee: 136}}},                                                                        // 2980 natsSource
-	{Rule: 217, Edges: []Edge{{Kind: Accept, Target: 2982, Ranges: set290}}},                                                                   // 2981 natsSource
-	{Rule: 217, Edges: []Edge{{Kind: Accept, Target: 2983, Ranges: set288}}},                                                                   // 2982 natsSource
+	{Rule: 217, Edges: []Edge{{Kind: Accept, Target: 2982, Ranges: set292}}},                                                                   // 2981 natsSource
+	{Rule: 217, Edges: []Edge{{Kind: Accept, Target: 2983, Ranges: set290}}},                                                                   // 2982 natsSource
 	{Rule: 217, Edges: []Edge{{Kind: Call, Target: 2984, Callee: 136}}},                                                                        // 2983 natsSource
 	{Rule: 217, Edges: []Edge{{Kind: Call, Target: 2985, Callee: 230}}},                                                                        // 2984 natsSource
 	{Rule: 217, Edges: []Edge{{Kind: Accept, Target: 2986, Ranges: set50}}},                                                                    // 2985 natsSource
@@ -3649,19 +3651,19 @@ var states = [...]State{
 	{Rule: 218, Edges: []Edge{{Kind: Step, Target: 437}}},                                                                                      // 2992 endpointSource
 	{Rule: 219, Edges: []Edge{{Kind: Accept, Target: 2994, Ranges: set86}}},                                                                    // 2993 httpSource
 	{Rule: 219, Edges: []Edge{{Kind: Call, Target: 2995, Callee: 287}}},                                                                        // 2994 httpSource
-	{Rule: 219, Edges: []Edge{{Kind: Accept, Target: 2996, Ranges: set291}}},                                                                   // 2995 httpSource
+	{Rule: 219, Edges: []Edge{{Kind: Accept, Target: 2996, Ranges: set293}}},                                                                   // 2995 httpSource
 	{Rule: 219, Edges: []Edge{{Kind: Call, Target: 2997, Callee: 132}}},                                                                        // 2996 httpSource
 	{Rule: 219, Edges: []Edge{{Kind: Step, Target: 439}}},                                                                                      // 2997 httpSource
 	{Rule: 220, Edges: []Edge{{Kind: Accept, Target: 2999, Ranges: set118}}},                                                                   // 2998 prometheusSource
 	{Rule: 220, Edges: []Edge{{Kind: Call, Target: 3000, Callee: 287}}},                                                                        // 2999 prometheusSource
-	{Rule: 220, Edges: []Edge{{Kind: Accept, Target: 3001, Ranges: set292}}},                                                                   // 3000 prometheusSource
+	{Rule: 220, Edges: []Edge{{Kind: Accept, Target: 3001, Ranges: set294}}},                                                                   // 3000 prometheusSource
 	{Rule: 220, Edges: []Edge{{Kind: Accept, Target: 3002, Ranges: set26}}},                                                                    // 3001 prometheusSource
-	{Rule: 220, Edges: []Edge{{Kind: Accept, Target: 3003, Ranges: set291}}},                                                                   // 3002 prometheusSource
+	{Rule: 220, Edges: []Edge{{Kind: Accept, Target: 3003, Ranges: set293}}},                                                                   // 3002 prometheusSource
 	{Rule: 220, Edges: []Edge{{Kind: Call, Target: 3004, Callee: 132}}},                                                                        // 3003 prometheusSource
 	{Rule: 220, Edges: []Edge{{Kind: Step, Target: 441}}},                                                                                      // 3004 prometheusSource
 	{Rule: 221, Edges: []Edge{{Kind: Accept, Target: 3006, Ranges: set116}}},                                                                   // 3005 pulsarSource
 	{Rule: 221, Edges: []Edge{{Kind: Call, Target: 3007, Callee: 287}}},                                                                        // 3006 pulsarSource
-	{Rule: 221, Edges: []Edge{{Kind: Accept, Target: 3008, Ranges: set285}}},                                                                   // 3007 pulsarSource
+	{Rule: 221, Edges: []Edge{{Kind: Accept, Target: 3008, Ranges: set287}}},                                                                   // 3007 pulsarSource
 	{Rule: 221, Edges: []Edge{{Kind: Call, Target: 3009, Callee: 136}}},                                                                        // 3008 pulsarSource
 	{Rule: 221, Edges: []Edge{{Kind: Accept, Target: 3010, Ranges: set144}}},                                                                   // 3009 pulsarSource
 	{Rule: 221, Edges: []Edge{{Kind: Call, Target: 3012, Callee: 136}}},                                                                        // 3010 pulsarSource
@@ -3673,7 +3675,7 @@ var states = [...]State{
 	{Rule: 221, Edges: []Edge{{Kind: Step, Target: 443}}},                                                                                      // 3016 pulsarSource
 	{Rule: 222, Edges: []Edge{{Kind: Accept, Target: 3018, Ranges: set119}}},                                                                   // 3017 rabbitmqSource
 	{Rule: 222, Edges: []Edge{{Kind: Call, Target: 3019, Callee: 287}}},                                                                        // 3018 rabbitmqSource
-	{Rule: 222, Edges: []Edge{{Kind: Accept, Target: 3020, Ranges: set290}}},                                                                   // 3019 rabbitmqSource
+	{Rule: 222, Edges: []Edge{{Kind: Accept, Target: 3020, Ranges: set292}}},                                                                   // 3019 rabbitmqSource
 	{Rule: 222, Edges: []Edge{{Kind: Call, Target: 3022, Callee: 136}}},                                                                        // 3020 rabbitmqSource
 	{Rule: 222, Edges: []Edge{{Kind: Call, Target: 3023, Callee: 230}}},                                                                        // 3021 rabbitmqSource
 	{Rule: 222, Edges: []Edge{{Kind: Step, Target: 3021}, {Kind: Step, Target: 3023}}},                                                         // 3022 rabbitmqSource
@@ -3683,7 +3685,7 @@ var states = [...]State{
 	{Rule: 222, Edges: []Edge{{Kind: Step, Target: 445}}},                                                                                      // 3026 rabbitmqSource
 	{Rule: 223, Edges: []Edge{{Kind: Accept, Target: 3028, Ranges: set123}}},                                                                   // 3027 sqsSource
 	{Rule: 223, Edges: []Edge{{Kind: Call, Target: 3029, Callee: 287}}},                                                                        // 3028 sqsSource
-	{Rule: 223, Edges: []Edge{{Kind: Accept, Target: 3030, Ranges: set290}}},                                                                   // 3029 sqsSource
+	{Rule: 223, Edges: []Edge{{Kind: Accept, Target: 3030, Ranges: set292}}},                                                                   // 3029 sqsSource
 	{Rule: 223, Edges: []Edge{{Kind: Call, Target: 3032, Callee: 136}}},                                                                        // 3030 sqsSource
 	{Rule: 223, Edges: []Edge{{Kind: Call, Target: 3033, Callee: 230}}},                                                                        // 3031 sqsSource
 	{Rule: 223, Edges: []Edge{{Kind: Step, Target: 3031}, {Kind: Step, Target: 3033}}},                                                         // 3032 sqsSource
@@ -3692,25 +3694,25 @@ var states = [...]State{
 	{Rule: 223, Edges: []Edge{{Kind: Call, Target: 3036, Callee: 234}}},                                                                        // 3035 sqsSource
 	{Rule: 223, Edges: []Edge{{Kind: Step, Target: 447}}},                                                                                      // 3036 sqsSource
 	{Rule: 224, Edges: []Edge{{Kind: Accept, Target: 3038, Ranges: set120}}},                                                                   // 3037 redisSource
-	{Rule: 224, Edges: []Edge{{Kind: Accept, Target: 3039, Ranges: set293}}},                                                                   // 3038 redisSource
+	{Rule: 224, Edges: []Edge{{Kind: Accept, Target: 3039, Ranges: set295}}},                                                                   // 3038 redisSource
 	{Rule: 224, Edges: []Edge{{Kind: Call, Target: 3040, Callee: 287}}},                                                                        // 3039 redisSource
-	{Rule: 224, Edges: []Edge{{Kind: Accept, Target: 3041, Ranges: set294}}},                                                                   // 3040 redisSource
+	{Rule: 224, Edges: []Edge{{Kind: Accept, Target: 3041, Ranges: set296}}},                                                                   // 3040 redisSource
 	{Rule: 224, Edges: []Edge{{Kind: Call, Target: 3042, Callee: 136}}},                                                                        // 3041 redisSource
 	{Rule: 224, Edges: []Edge{{Kind: Accept, Target: 3043, Ranges: set50}}},                                                                    // 3042 redisSource
 	{Rule: 224, Edges: []Edge{{Kind: Call, Target: 3044, Callee: 236}}},                                                                        // 3043 redisSource
 	{Rule: 224, Edges: []Edge{{Kind: Step, Target: 449}}},                                                                                      // 3044 redisSource
 	{Rule: 225, Edges: []Edge{{Kind: Accept, Target: 3046, Ranges: set121}}},                                                                   // 3045 mqttSource
 	{Rule: 225, Edges: []Edge{{Kind: Call, Target: 3047, Callee: 287}}},                                                                        // 3046 mqttSource
-	{Rule: 225, Edges: []Edge{{Kind: Accept, Target: 3048, Ranges: set285}}},                                                                   // 3047 mqttSource
+	{Rule: 225, Edges: []Edge{{Kind: Accept, Target: 3048, Ranges: set287}}},                                                                   // 3047 mqttSource
 	{Rule: 225, Edges: []Edge{{Kind: Call, Target: 3050, Callee: 136}}},                                                                        // 3048 mqttSource
 	{Rule: 225, Edges: []Edge{{Kind: Call, Target: 3051, Callee: 230}}},                                                                        // 3049 mqttSource
 	{Rule: 225, Edges: []Edge{{Kind: Step, Target: 3049}, {Kind: Step, Target: 3051}}},                                                         // 3050 mqttSource
 	{Rule: 225, Edges: []Edge{{Kind: Step, Target: 3054}}},                                                                                     // 3051 mqttSource
-	{Rule: 225, Edges: []Edge{{Kind: Accept, Target: 3053, Ranges: set295}}},                                                                   // 3052 mqttSource
-	{Rule: 225, Edges: []Edge{{Kind: Accept, Target: 3055, Ranges: set296}}},                                                                   // 3053 mqttSource
+	{Rule: 225, Edges: []Edge{{Kind: Accept, Target: 3053, Ranges: set297}}},                                                                   // 3052 mqttSource
+	{Rule: 225, Edges: []Edge{{Kind: Accept, Target: 3055, Ranges: set298}}},                                                                   // 3053 mqttSource
 	{Rule: 225, Edges: []Edge{{Kind: Step, Target: 3052}, {Kind: Step, Target: 3055}}},                                                         // 3054 mqttSource
 	{Rule: 225, Edges: []Edge{{Kind: Step, Target: 3058}}},                                                                                     // 3055 mqttSource
-	{Rule: 225, Edges: []Edge{{Kind: Accept, Target: 3057, Ranges: set297}}},                                                                   // 3056 mqttSource
+	{Rule: 225, Edges: []Edge{{Kind: Accept, Target: 3057, Ranges: set299}}},                                                                   // 3056 mqttSource
 	{Rule: 225, Edges: []Edge{{Kind: Call, Target: 3059, Callee: 131}}},                                                                        // 3057 mqttSource
 	{Rule: 225, Edges: []Edge{{Kind: Step, Target: 3056}, {Kind: Step, Target: 3059}}},                                                         // 3058 mqttSource
 	{Rule: 225, Edges: []Edge{{Kind: Step, Target: 3060}}},                                                                                     // 3059 mqttSource
@@ -3736,7 +3738,7 @@ var states = [...]State{
 	{Rule: 229, Edges: []Edge{{Kind: Accept, Target: 3080, Ranges: set27}}},                                                                    // 3079 clientSource
 	{Rule: 229, Edges: []Edge{{Kind: Call, Target: 3081, Callee: 281}}},                                                                        // 3080 clientSource
 	{Rule: 229, Edges: []Edge{{Kind: Accept, Target: 3082, Ranges: set50}}},                                                                    // 3081 clientSource
-	{Rule: 229, Edges: []Edge{{Kind: Accept, Target: 3083, Ranges: set246}}},                                                                   // 3082 clientSource
+	{Rule: 229, Edges: []Edge{{Kind: Accept, Target: 3083, Ranges: set248}}},                                                                   // 3082 clientSource
 	{Rule: 229, Edges: []Edge{{Kind: Call, Target: 3084, Callee: 165}}},                                                                        // 3083 clientSource
 	{Rule: 229, Edges: []Edge{{Kind: Call, Target: 3085, Callee: 164}}},                                                                        // 3084 clientSource
 	{Rule: 229, Edges: []Edge{{Kind: Call, Target: 3086, Callee: 163}}},                                                                        // 3085 clientSource
@@ -3755,8 +3757,8 @@ var states = [...]State{
 	{Rule: 232, Edges: []Edge{{Kind: Call, Target: 3100, Callee: 236}}},                                                                        // 3098 mqttMode
 	{Rule: 232, Edges: []Edge{{Kind: Step, Target: 3095}, {Kind: Step, Target: 3096}, {Kind: Step, Target: 3097}, {Kind: Step, Target: 3098}}}, // 3099 mqttMode
 	{Rule: 232, Edges: []Edge{{Kind: Step, Target: 465}}},                                                                                      // 3100 mqttMode
-	{Rule: 233, Edges: []Edge{{Kind: Accept, Target: 3102, Ranges: set246}}},                                                                   // 3101 ackParallel
-	{Rule: 233, Edges: []Edge{{Kind: Accept, Target: 3103, Ranges: set248}}},                                                                   // 3102 ackParallel
+	{Rule: 233, Edges: []Edge{{Kind: Accept, Target: 3102, Ranges: set248}}},                                                                   // 3101 ackParallel
+	{Rule: 233, Edges: []Edge{{Kind: Accept, Target: 3103, Ranges: set250}}},                                                                   // 3102 ackParallel
 	{Rule: 233, Edges: []Edge{{Kind: Accept, Target: 3104, Ranges: set103}}},                                                                   // 3103 ackParallel
 	{Rule: 233, Edges: []Edge{{Kind: Call, Target: 3105, Callee: 130}}},                                                                        // 3104 ackParallel
 	{Rule: 233, Edges: []Edge{{Kind: Accept, Target: 3106, Ranges: set146}}},                                                                   // 3105 ackParallel
@@ -3765,57 +3767,57 @@ var states = [...]State{
 	{Rule: 233, Edges: []Edge{{Kind: Call, Target: 3109, Callee: 164}}},                                                                        // 3108 ackParallel
 	{Rule: 233, Edges: []Edge{{Kind: Call, Target: 3110, Callee: 163}}},                                                                        // 3109 ackParallel
 	{Rule: 233, Edges: []Edge{{Kind: Step, Target: 467}}},                                                                                      // 3110 ackParallel
-	{Rule: 234, Edges: []Edge{{Kind: Accept, Target: 3112, Ranges: set246}}},                                                                   // 3111 ackSequential
-	{Rule: 234, Edges: []Edge{{Kind: Accept, Target: 3113, Ranges: set247}}},                                                                   // 3112 ackSequential
+	{Rule: 234, Edges: []Edge{{Kind: Accept, Target: 3112, Ranges: set248}}},                                                                   // 3111 ackSequential
+	{Rule: 234, Edges: []Edge{{Kind: Accept, Target: 3113, Ranges: set249}}},                                                                   // 3112 ackSequential
 	{Rule: 234, Edges: []Edge{{Kind: Call, Target: 3114, Callee: 164}}},                                                                        // 3113 ackSequential
 	{Rule: 234, Edges: []Edge{{Kind: Call, Target: 3115, Callee: 163}}},                                                                        // 3114 ackSequential
 	{Rule: 234, Edges: []Edge{{Kind: Step, Target: 469}}},                                                                                      // 3115 ackSequential
-	{Rule: 235, Edges: []Edge{{Kind: Accept, Target: 3117, Ranges: set298}}},                                                                   // 3116 noAckParallel
-	{Rule: 235, Edges: []Edge{{Kind: Accept, Target: 3118, Ranges: set248}}},                                                                   // 3117 noAckParallel
+	{Rule: 235, Edges: []Edge{{Kind: Accept, Target: 3117, Ranges: set300}}},                                                                   // 3116 noAckParallel
+	{Rule: 235, Edges: []Edge{{Kind: Accept, Target: 3118, Ranges: set250}}},                                                                   // 3117 noAckParallel
 	{Rule: 235, Edges: []Edge{{Kind: Step, Target: 471}}},                                                                                      // 3118 noAckParallel
-	{Rule: 236, Edges: []Edge{{Kind: Accept, Target: 3120, Ranges: set298}}},                                                                   // 3119 noAckSequential
-	{Rule: 236, Edges: []Edge{{Kind: Accept, Target: 3121, Ranges: set247}}},                                                                   // 3120 noAckSequential
+	{Rule: 236, Edges: []Edge{{Kind: Accept, Target: 3120, Ranges: set300}}},                                                                   // 3119 noAckSequential
+	{Rule: 236, Edges: []Edge{{Kind: Accept, Target: 3121, Ranges: set249}}},                                                                   // 3120 noAckSequential
 	{Rule: 236, Edges: []Edge{{Kind: Step, Target: 473}}},                                                                                      // 3121 noAckSequential
 	{Rule: 237, Edges: []Edge{{Kind: Accept, Target: 3123, Ranges: set64}}},                                                                    // 3122 quiesce
-	{Rule: 237, Edges: []Edge{{Kind: Accept, Target: 3124, Ranges: set299}}},                                                                   // 3123 quiesce
+	{Rule: 237, Edges: []Edge{{Kind: Accept, Target: 3124, Ranges: set301}}},                                                                   // 3123 quiesce
 	{Rule: 237, Edges: []Edge{{Kind: Call, Target: 3125, Callee: 238}}},                                                                        // 3124 quiesce
 	{Rule: 237, Edges: []Edge{{Kind: Step, Target: 475}}},                                                                                      // 3125 quiesce
-	{Rule: 238, Edges: []Edge{{Kind: Accept, Target: 3143, Ranges: set300}}},                                                                   // 3126 quiesceMode
-	{Rule: 238, Edges: []Edge{{Kind: Accept, Target: 3128, Ranges: set301}}},                                                                   // 3127 quiesceMode
+	{Rule: 238, Edges: []Edge{{Kind: Accept, Target: 3143, Ranges: set302}}},                                                                   // 3126 quiesceMode
+	{Rule: 238, Edges: []Edge{{Kind: Accept, Target: 3128, Ranges: set303}}},                                                                   // 3127 quiesceMode
 	{Rule: 238, Edges: []Edge{{Kind: Accept, Target: 3129, Ranges: set103}}},                                                                   // 3128 quiesceMode
-	{Rule: 238, Edges: []Edge{{Kind: Accept, Target: 3130, Ranges: set228}}},                                                                   // 3129 quiesceMode
+	{Rule: 238, Edges: []Edge{{Kind: Accept, Target: 3130, Ranges: set230}}},                                                                   // 3129 quiesceMode
 	{Rule: 238, Edges: []Edge{{Kind: Call, Target: 3135, Callee: 134}}},                                                                        // 3130 quiesceMode
 	{Rule: 238, Edges: []Edge{{Kind: Accept, Target: 3132, Ranges: set64}}},                                                                    // 3131 quiesceMode
-	{Rule: 238, Edges: []Edge{{Kind: Accept, Target: 3133, Ranges: set302}}},                                                                   // 3132 quiesceMode
+	{Rule: 238, Edges: []Edge{{Kind: Accept, Target: 3133, Ranges: set304}}},                                                                   // 3132 quiesceMode
 	{Rule: 238, Edges: []Edge{{Kind: Accept, Target: 3134, Ranges: set40}}},                                                                    // 3133 quiesceMode
-	{Rule: 238, Edges: []Edge{{Kind: Accept, Target: 3136, Ranges: set303}}},                                                                   // 3134 quiesceMode
+	{Rule: 238, Edges: []Edge{{Kind: Accept, Target: 3136, Ranges: set305}}},                                                                   // 3134 quiesceMode
 	{Rule: 238, Edges: []Edge{{Kind: Step, Target: 3131}, {Kind: Step, Target: 3136}}},                                                         // 3135 quiesceMode
 	{Rule: 238, Edges: []Edge{{Kind: Step, Target: 3143}}},                                                                                     // 3136 quiesceMode
 	{Rule: 238, Edges: []Edge{{Kind: Accept, Target: 3143, Ranges: set40}}},                                                                    // 3137 quiesceMode
-	{Rule: 238, Edges: []Edge{{Kind: Accept, Target: 3139, Ranges: set304}}},                                                                   // 3138 quiesceMode
-	{Rule: 238, Edges: []Edge{{Kind: Accept, Target: 3140, Ranges: set244}}},                                                                   // 3139 quiesceMode
-	{Rule: 238, Edges: []Edge{{Kind: Accept, Target: 3141, Ranges: set305}}},                                                                   // 3140 quiesceMode
+	{Rule: 238, Edges: []Edge{{Kind: Accept, Target: 3139, Ranges: set306}}},                                                                   // 3138 quiesceMode
+	{Rule: 238, Edges: []Edge{{Kind: Accept, Target: 3140, Ranges: set246}}},                                                                   // 3139 quiesceMode
+	{Rule: 238, Edges: []Edge{{Kind: Accept, Target: 3141, Ranges: set307}}},                                                                   // 3140 quiesceMode
 	{Rule: 238, Edges: []Edge{{Kind: Call, Target: 3143, Callee: 132}}},                                                                        // 3141 quiesceMode
 	{Rule: 238, Edges: []Edge{{Kind: Step, Target: 3126}, {Kind: Step, Target: 3127}, {Kind: Step, Target: 3137}, {Kind: Step, Target: 3138}}}, // 3142 quiesceMode
 	{Rule: 238, Edges: []Edge{{Kind: Step, Target: 477}}},                                                                                      // 3143 quiesceMode
-	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3145, Ranges: set306}}},                                                                   // 3144 ingestorEntity
-	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3164, Ranges: set285}}},                                                                   // 3145 ingestorEntity
-	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3147, Ranges: set307}}},                                                                   // 3146 ingestorEntity
-	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3164, Ranges: set290}}},                                                                   // 3147 ingestorEntity
+	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3145, Ranges: set308}}},                                                                   // 3144 ingestorEntity
+	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3164, Ranges: set287}}},                                                                   // 3145 ingestorEntity
+	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3147, Ranges: set309}}},                                                                   // 3146 ingestorEntity
+	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3164, Ranges: set292}}},                                                                   // 3147 ingestorEntity
 	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3149, Ranges: set120}}},                                                                   // 3148 ingestorEntity
-	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3164, Ranges: set294}}},                                                                   // 3149 ingestorEntity
+	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3164, Ranges: set296}}},                                                                   // 3149 ingestorEntity
 	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3151, Ranges: set115}}},                                                                   // 3150 ingestorEntity
-	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3164, Ranges: set289}}},                                                                   // 3151 ingestorEntity
+	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3164, Ranges: set291}}},                                                                   // 3151 ingestorEntity
 	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3153, Ranges: set118}}},                                                                   // 3152 ingestorEntity
-	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3164, Ranges: set292}}},                                                                   // 3153 ingestorEntity
+	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3164, Ranges: set294}}},                                                                   // 3153 ingestorEntity
 	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3155, Ranges: set122}}},                                                                   // 3154 ingestorEntity
-	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3164, Ranges: set308}}},                                                                   // 3155 ingestorEntity
+	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3164, Ranges: set310}}},                                                                   // 3155 ingestorEntity
 	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3157, Ranges: set86}}},                                                                    // 3156 ingestorEntity
-	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3164, Ranges: set309}}},                                                                   // 3157 ingestorEntity
+	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3164, Ranges: set311}}},                                                                   // 3157 ingestorEntity
 	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3159, Ranges: set87}}},                                                                    // 3158 ingestorEntity
-	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3164, Ranges: set310}}},                                                                   // 3159 ingestorEntity
+	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3164, Ranges: set312}}},                                                                   // 3159 ingestorEntity
 	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3161, Ranges: set61}}},                                                                    // 3160 ingestorEntity
-	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3164, Ranges: set311}}},                                                                   // 3161 ingestorEntity
+	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3164, Ranges: set313}}},                                                                   // 3161 ingestorEntity
 	{Rule: 239, Edges: []Edge{{Kind: Accept, Target: 3164, Ranges: set82}}},                                                                    // 3162 ingestorEntity
 	{Rule: 239, Edges: []Edge{{Kind: Step, Target: 3144}, {Kind: Step, Target: 3146}, {Kind: Step, Target: 3148}, {Kind: Step, Target: 3150}, {Kind: Step, Target: 3152}, {Kind: Step, Target: 3154}, {Kind: Step, Target: 3156}, {Kind: Step, Target: 3158}, {Kind: Step, Target: 3160}, {Kind: Step, Target: 3162}}}, // 3163 ingestorEntity
 	{Rule: 239, Edges: []Edge{{Kind: Step, Target: 479}}},                              // 3164 ingestorEntity
@@ -3847,24 +3849,24 @@ var states = [...]State{
 	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3191, Ranges: set40}}},            // 3190 ingestorOperation
 	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3213, Ranges: set113}}},           // 3191 ingestorOperation
 	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3193, Ranges: set16}}},            // 3192 ingestorOperation
-	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3194, Ranges: set229}}},           // 3193 ingestorOperation
+	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3194, Ranges: set231}}},           // 3193 ingestorOperation
 	{Rule: 241, Edges: []Edge{{Kind: Call, Target: 3213, Callee: 149}}},                // 3194 ingestorOperation
 	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3196, Ranges: set40}}},            // 3195 ingestorOperation
-	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3197, Ranges: set229}}},           // 3196 ingestorOperation
+	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3197, Ranges: set231}}},           // 3196 ingestorOperation
 	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3213, Ranges: set165}}},           // 3197 ingestorOperation
-	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3199, Ranges: set254}}},           // 3198 ingestorOperation
-	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3200, Ranges: set255}}},           // 3199 ingestorOperation
+	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3199, Ranges: set256}}},           // 3198 ingestorOperation
+	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3200, Ranges: set257}}},           // 3199 ingestorOperation
 	{Rule: 241, Edges: []Edge{{Kind: Call, Target: 3213, Callee: 170}}},                // 3200 ingestorOperation
 	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3202, Ranges: set40}}},            // 3201 ingestorOperation
-	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3203, Ranges: set255}}},           // 3202 ingestorOperation
+	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3203, Ranges: set257}}},           // 3202 ingestorOperation
 	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3204, Ranges: set42}}},            // 3203 ingestorOperation
 	{Rule: 241, Edges: []Edge{{Kind: Call, Target: 3213, Callee: 292}}},                // 3204 ingestorOperation
 	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3206, Ranges: set16}}},            // 3205 ingestorOperation
-	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3207, Ranges: set252}}},           // 3206 ingestorOperation
-	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3208, Ranges: set249}}},           // 3207 ingestorOperation
-	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3213, Ranges: set253}}},           // 3208 ingestorOperation
+	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3207, Ranges: set254}}},           // 3206 ingestorOperation
+	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3208, Ranges: set251}}},           // 3207 ingestorOperation
+	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3213, Ranges: set255}}},           // 3208 ingestorOperation
 	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3210, Ranges: set16}}},            // 3209 ingestorOperation
-	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3211, Ranges: set299}}},           // 3210 ingestorOperation
+	{Rule: 241, Edges: []Edge{{Kind: Accept, Target: 3211, Ranges: set301}}},           // 3210 ingestorOperation
 	{Rule: 241, Edges: []Edge{{Kind: Call, Target: 3213, Callee: 238}}},                // 3211 ingestorOperation
 	{Rule: 241, Edges: []Edge{{Kind: Step, Target: 3178}, {Kind: Step, Target: 3184}, {Kind: Step, Target: 3188}, {Kind: Step, Target: 3190}, {Kind: Step, Target: 3192}, {Kind: Step, Target: 3195}, {Kind: Step, Target: 3198}, {Kind: Step, Target: 3201}, {Kind: Step, Target: 3205}, {Kind: Step, Target: 3209}}}, // 3212 ingestorOperation
 	{Rule: 241, Edges: []Edge{{Kind: Step, Target: 483}}},                                                                                      // 3213 ingestorOperation
@@ -3892,7 +3894,7 @@ var states = [...]State{
 	{Rule: 243, Edges: []Edge{{Kind: Step, Target: 3258}}},                                                                                     // 3235 emitTarget
 	{Rule: 243, Edges: []Edge{{Kind: Call, Target: 3237, Callee: 261}}},                                                                        // 3236 emitTarget
 	{Rule: 243, Edges: []Edge{{Kind: Accept, Target: 3238, Ranges: set50}}},                                                                    // 3237 emitTarget
-	{Rule: 243, Edges: []Edge{{Kind: Accept, Target: 3239, Ranges: set246}}},                                                                   // 3238 emitTarget
+	{Rule: 243, Edges: []Edge{{Kind: Accept, Target: 3239, Ranges: set248}}},                                                                   // 3238 emitTarget
 	{Rule: 243, Edges: []Edge{{Kind: Call, Target: 3241, Callee: 163}}},                                                                        // 3239 emitTarget
 	{Rule: 243, Edges: []Edge{{Kind: Call, Target: 3242, Callee: 149}}},                                                                        // 3240 emitTarget
 	{Rule: 243, Edges: []Edge{{Kind: Step, Target: 3240}, {Kind: Step, Target: 3242}}},                                                         // 3241 emitTarget
@@ -3902,7 +3904,7 @@ var states = [...]State{
 	{Rule: 243, Edges: []Edge{{Kind: Accept, Target: 3246, Ranges: set58}}},                                                                    // 3245 emitTarget
 	{Rule: 243, Edges: []Edge{{Kind: Call, Target: 3250, Callee: 285}}},                                                                        // 3246 emitTarget
 	{Rule: 243, Edges: []Edge{{Kind: Accept, Target: 3248, Ranges: set187}}},                                                                   // 3247 emitTarget
-	{Rule: 243, Edges: []Edge{{Kind: Accept, Target: 3250, Ranges: set312}}},                                                                   // 3248 emitTarget
+	{Rule: 243, Edges: []Edge{{Kind: Accept, Target: 3250, Ranges: set314}}},                                                                   // 3248 emitTarget
 	{Rule: 243, Edges: []Edge{{Kind: Step, Target: 3244}, {Kind: Step, Target: 3247}}},                                                         // 3249 emitTarget
 	{Rule: 243, Edges: []Edge{{Kind: Step, Target: 3251}}},                                                                                     // 3250 emitTarget
 	{Rule: 243, Edges: []Edge{{Kind: Call, Target: 3252, Callee: 154}}},                                                                        // 3251 emitTarget
@@ -3927,43 +3929,43 @@ var states = [...]State{
 	{Rule: 244, Edges: []Edge{{Kind: Step, Target: 489}}},                                                                                                                  // 3270 codecSink
 	{Rule: 245, Edges: []Edge{{Kind: Accept, Target: 3272, Ranges: set114}}},                                                                                               // 3271 kafkaSink
 	{Rule: 245, Edges: []Edge{{Kind: Call, Target: 3273, Callee: 287}}},                                                                                                    // 3272 kafkaSink
-	{Rule: 245, Edges: []Edge{{Kind: Accept, Target: 3274, Ranges: set285}}},                                                                                               // 3273 kafkaSink
+	{Rule: 245, Edges: []Edge{{Kind: Accept, Target: 3274, Ranges: set287}}},                                                                                               // 3273 kafkaSink
 	{Rule: 245, Edges: []Edge{{Kind: Call, Target: 3275, Callee: 136}}},                                                                                                    // 3274 kafkaSink
 	{Rule: 245, Edges: []Edge{{Kind: Accept, Target: 3276, Ranges: set50}}},                                                                                                // 3275 kafkaSink
 	{Rule: 245, Edges: []Edge{{Kind: Call, Target: 3277, Callee: 258}}},                                                                                                    // 3276 kafkaSink
 	{Rule: 245, Edges: []Edge{{Kind: Step, Target: 491}}},                                                                                                                  // 3277 kafkaSink
 	{Rule: 246, Edges: []Edge{{Kind: Accept, Target: 3279, Ranges: set115}}},                                                                                               // 3278 natsSink
 	{Rule: 246, Edges: []Edge{{Kind: Call, Target: 3280, Callee: 287}}},                                                                                                    // 3279 natsSink
-	{Rule: 246, Edges: []Edge{{Kind: Accept, Target: 3281, Ranges: set289}}},                                                                                               // 3280 natsSink
+	{Rule: 246, Edges: []Edge{{Kind: Accept, Target: 3281, Ranges: set291}}},                                                                                               // 3280 natsSink
 	{Rule: 246, Edges: []Edge{{Kind: Call, Target: 3282, Callee: 136}}},                                                                                                    // 3281 natsSink
 	{Rule: 246, Edges: []Edge{{Kind: Accept, Target: 3283, Ranges: set50}}},                                                                                                // 3282 natsSink
 	{Rule: 246, Edges: []Edge{{Kind: Call, Target: 3284, Callee: 260}}},                                                                                                    // 3283 natsSink
 	{Rule: 246, Edges: []Edge{{Kind: Step, Target: 493}}},                                                                                                                  // 3284 natsSink
 	{Rule: 247, Edges: []Edge{{Kind: Accept, Target: 3286, Ranges: set116}}},                                                                                               // 3285 pulsarSink
 	{Rule: 247, Edges: []Edge{{Kind: Call, Target: 3287, Callee: 287}}},                                                                                                    // 3286 pulsarSink
-	{Rule: 247, Edges: []Edge{{Kind: Accept, Target: 3288, Ranges: set285}}},                                                                                               // 3287 pulsarSink
+	{Rule: 247, Edges: []Edge{{Kind: Accept, Target: 3288, Ranges: set287}}},                                                                                               // 3287 pulsarSink
 	{Rule: 247, Edges: []Edge{{Kind: Call, Target: 3289, Callee: 136}}},                                                                                                    // 3288 pulsarSink
 	{Rule: 247, Edges: []Edge{{Kind: Accept, Target: 3290, Ranges: set50}}},                                                                                                // 3289 pulsarSink
 	{Rule: 247, Edges: []Edge{{Kind: Call, Target: 3291, Callee: 258}}},                                                                                                    // 3290 pulsarSink
 	{Rule: 247, Edges: []Edge{{Kind: Step, Target: 495}}},                                                                                                                  // 3291 pulsarSink
 	{Rule: 248, Edges: []Edge{{Kind: Accept, Target: 3293, Ranges: set119}}},                                                                                               // 3292 rabbitmqSink
 	{Rule: 248, Edges: []Edge{{Kind: Call, Target: 3294, Callee: 287}}},                                                                                                    // 3293 rabbitmqSink
-	{Rule: 248, Edges: []Edge{{Kind: Accept, Target: 3295, Ranges: set290}}},                                                                                               // 3294 rabbitmqSink
+	{Rule: 248, Edges: []Edge{{Kind: Accept, Target: 3295, Ranges: set292}}},                                                                                               // 3294 rabbitmqSink
 	{Rule: 248, Edges: []Edge{{Kind: Call, Target: 3296, Callee: 136}}},                                                                                                    // 3295 rabbitmqSink
 	{Rule: 248, Edges: []Edge{{Kind: Accept, Target: 3297, Ranges: set50}}},                                                                                                // 3296 rabbitmqSink
 	{Rule: 248, Edges: []Edge{{Kind: Call, Target: 3298, Callee: 258}}},                                                                                                    // 3297 rabbitmqSink
 	{Rule: 248, Edges: []Edge{{Kind: Step, Target: 497}}},                                                                                                                  // 3298 rabbitmqSink
 	{Rule: 249, Edges: []Edge{{Kind: Accept, Target: 3300, Ranges: set120}}},                                                                                               // 3299 redisSink
-	{Rule: 249, Edges: []Edge{{Kind: Accept, Target: 3301, Ranges: set293}}},                                                                                               // 3300 redisSink
+	{Rule: 249, Edges: []Edge{{Kind: Accept, Target: 3301, Ranges: set295}}},                                                                                               // 3300 redisSink
 	{Rule: 249, Edges: []Edge{{Kind: Call, Target: 3302, Callee: 287}}},                                                                                                    // 3301 redisSink
-	{Rule: 249, Edges: []Edge{{Kind: Accept, Target: 3303, Ranges: set294}}},                                                                                               // 3302 redisSink
+	{Rule: 249, Edges: []Edge{{Kind: Accept, Target: 3303, Ranges: set296}}},                                                                                               // 3302 redisSink
 	{Rule: 249, Edges: []Edge{{Kind: Call, Target: 3304, Callee: 136}}},                                                                                                    // 3303 redisSink
 	{Rule: 249, Edges: []Edge{{Kind: Accept, Target: 3305, Ranges: set50}}},                                                                                                // 3304 redisSink
 	{Rule: 249, Edges: []Edge{{Kind: Call, Target: 3306, Callee: 256}}},                                                                                                    // 3305 redisSink
 	{Rule: 249, Edges: []Edge{{Kind: Step, Target: 499}}},                                                                                                                  // 3306 redisSink
 	{Rule: 250, Edges: []Edge{{Kind: Accept, Target: 3308, Ranges: set121}}},                                                                                               // 3307 mqttSink
 	{Rule: 250, Edges: []Edge{{Kind: Call, Target: 3309, Callee: 287}}},                                                                                                    // 3308 mqttSink
-	{Rule: 250, Edges: []Edge{{Kind: Accept, Target: 3310, Ranges: set285}}},                                                                                               // 3309 mqttSink
+	{Rule: 250, Edges: []Edge{{Kind: Accept, Target: 3310, Ranges: set287}}},                                                                                               // 3309 mqttSink
 	{Rule: 250, Edges: []Edge{{Kind: Call, Target: 3311, Callee: 136}}},                                                                                                    // 3310 mqttSink
 	{Rule: 250, Edges: []Edge{{Kind: Accept, Target: 3312, Ranges: set50}}},                                                                                                // 3311 mqttSink
 	{Rule: 250, Edges: []Edge{{Kind: Call, Target: 3313, Callee: 259}}},                                                                                                    // 3312 mqttSink
@@ -3975,10 +3977,10 @@ var states = [...]State{
 	{Rule: 251, Edges: []Edge{{Kind: Step, Target: 503}}},                                                                                                                  // 3318 zeromqSink
 	{Rule: 252, Edges: []Edge{{Kind: Accept, Target: 3320, Ranges: set123}}},                                                                                               // 3319 sqsSink
 	{Rule: 252, Edges: []Edge{{Kind: Call, Target: 3321, Callee: 287}}},                                                                                                    // 3320 sqsSink
-	{Rule: 252, Edges: []Edge{{Kind: Accept, Target: 3322, Ranges: set290}}},                                                                                               // 3321 sqsSink
+	{Rule: 252, Edges: []Edge{{Kind: Accept, Target: 3322, Ranges: set292}}},                                                                                               // 3321 sqsSink
 	{Rule: 252, Edges: []Edge{{Kind: Call, Target: 3330, Callee: 253}}},                                                                                                    // 3322 sqsSink
-	{Rule: 252, Edges: []Edge{{Kind: Accept, Target: 3324, Ranges: set313}}},                                                                                               // 3323 sqsSink
-	{Rule: 252, Edges: []Edge{{Kind: Accept, Target: 3328, Ranges: set288}}},                                                                                               // 3324 sqsSink
+	{Rule: 252, Edges: []Edge{{Kind: Accept, Target: 3324, Ranges: set315}}},                                                                                               // 3323 sqsSink
+	{Rule: 252, Edges: []Edge{{Kind: Accept, Target: 3328, Ranges: set290}}},                                                                                               // 3324 sqsSink
 	{Rule: 252, Edges: []Edge{{Kind: Accept, Target: 3326, Ranges: set55}}},                                                                                                // 3325 sqsSink
 	{Rule: 252, Edges: []Edge{{Kind: Accept, Target: 3329, Ranges: set101}}},                                                                                               // 3326 sqsSink
 	{Rule: 252, Edges: []Edge{{Kind: Call, Target: 3329, Callee: 111}}},                                                                                                    // 3327 sqsSink
@@ -3987,11 +3989,11 @@ var states = [...]State{
 	{Rule: 252, Edges: []Edge{{Kind: Step, Target: 3323}, {Kind: Step, Target: 3331}}},                                                                                     // 3330 sqsSink
 	{Rule: 252, Edges: []Edge{{Kind: Step, Target: 3332}}},                                                                                                                 // 3331 sqsSink
 	{Rule: 252, Edges: []Edge{{Kind: Accept, Target: 3333, Ranges: set50}}},                                                                                                // 3332 sqsSink
-	{Rule: 252, Edges: []Edge{{Kind: Accept, Target: 3334, Ranges: set314}}},                                                                                               // 3333 sqsSink
+	{Rule: 252, Edges: []Edge{{Kind: Accept, Target: 3334, Ranges: set316}}},                                                                                               // 3333 sqsSink
 	{Rule: 252, Edges: []Edge{{Kind: Call, Target: 3335, Callee: 163}}},                                                                                                    // 3334 sqsSink
 	{Rule: 252, Edges: []Edge{{Kind: Step, Target: 505}}},                                                                                                                  // 3335 sqsSink
 	{Rule: 253, Edges: []Edge{{Kind: Call, Target: 3341, Callee: 141}}},                                                                                                    // 3336 sqsQueue
-	{Rule: 253, Edges: []Edge{{Kind: Accept, Target: 3338, Ranges: set223}}},                                                                                               // 3337 sqsQueue
+	{Rule: 253, Edges: []Edge{{Kind: Accept, Target: 3338, Ranges: set225}}},                                                                                               // 3337 sqsQueue
 	{Rule: 253, Edges: []Edge{{Kind: Call, Target: 3340, Callee: 141}}},                                                                                                    // 3338 sqsQueue
 	{Rule: 253, Edges: []Edge{{Kind: Step, Target: 3337}}},                                                                                                                 // 3339 sqsQueue
 	{Rule: 253, Edges: []Edge{{Kind: Step, Target: 3343}}},                                                                                                                 // 3340 sqsQueue
@@ -3999,7 +4001,7 @@ var states = [...]State{
 	{Rule: 253, Edges: []Edge{{Kind: Step, Target: 3346}}},                                                                                                                 // 3342 sqsQueue
 	{Rule: 253, Edges: []Edge{{Kind: Step, Target: 3341}}},                                                                                                                 // 3343 sqsQueue
 	{Rule: 253, Edges: []Edge{{Kind: Accept, Target: 3345, Ranges: set214}}},                                                                                               // 3344 sqsQueue
-	{Rule: 253, Edges: []Edge{{Kind: Accept, Target: 3347, Ranges: set313}}},                                                                                               // 3345 sqsQueue
+	{Rule: 253, Edges: []Edge{{Kind: Accept, Target: 3347, Ranges: set315}}},                                                                                               // 3345 sqsQueue
 	{Rule: 253, Edges: []Edge{{Kind: Step, Target: 3344}, {Kind: Step, Target: 3347}}},                                                                                     // 3346 sqsQueue
 	{Rule: 253, Edges: []Edge{{Kind: Step, Target: 3350}}},                                                                                                                 // 3347 sqsQueue
 	{Rule: 253, Edges: []Edge{{Kind: Accept, Target: 3350, Ranges: set26}}},                                                                                                // 3348 sqsQueue
@@ -4008,7 +4010,7 @@ var states = [...]State{
 	{Rule: 254, Edges: []Edge{{Kind: Accept, Target: 3352, Ranges: set117}}},                                                                                               // 3351 sentrySink
 	{Rule: 254, Edges: []Edge{{Kind: Call, Target: 3353, Callee: 287}}},                                                                                                    // 3352 sentrySink
 	{Rule: 254, Edges: []Edge{{Kind: Accept, Target: 3354, Ranges: set50}}},                                                                                                // 3353 sentrySink
-	{Rule: 254, Edges: []Edge{{Kind: Accept, Target: 3355, Ranges: set246}}},                                                                                               // 3354 sentrySink
+	{Rule: 254, Edges: []Edge{{Kind: Accept, Target: 3355, Ranges: set248}}},                                                                                               // 3354 sentrySink
 	{Rule: 254, Edges: []Edge{{Kind: Call, Target: 3356, Callee: 163}}},                                                                                                    // 3355 sentrySink
 	{Rule: 254, Edges: []Edge{{Kind: Step, Target: 509}}},                                                                                                                  // 3356 sentrySink
 	{Rule: 255, Edges: []Edge{{Kind: Accept, Target: 3358, Ranges: set61}}},                                                                                                // 3357 syslogSink
@@ -4016,10 +4018,10 @@ var states = [...]State{
 	{Rule: 255, Edges: []Edge{{Kind: Accept, Target: 3360, Ranges: set50}}},                                                                                                // 3359 syslogSink
 	{Rule: 255, Edges: []Edge{{Kind: Call, Target: 3361, Callee: 256}}},                                                                                                    // 3360 syslogSink
 	{Rule: 255, Edges: []Edge{{Kind: Step, Target: 511}}},                                                                                                                  // 3361 syslogSink
-	{Rule: 256, Edges: []Edge{{Kind: Accept, Target: 3363, Ranges: set298}}},                                                                                               // 3362 noAckMode
+	{Rule: 256, Edges: []Edge{{Kind: Accept, Target: 3363, Ranges: set300}}},                                                                                               // 3362 noAckMode
 	{Rule: 256, Edges: []Edge{{Kind: Call, Target: 3364, Callee: 163}}},                                                                                                    // 3363 noAckMode
 	{Rule: 256, Edges: []Edge{{Kind: Step, Target: 513}}},                                                                                                                  // 3364 noAckMode
-	{Rule: 257, Edges: []Edge{{Kind: Accept, Target: 3366, Ranges: set246}}},                                                                                               // 3365 ackMode
+	{Rule: 257, Edges: []Edge{{Kind: Accept, Target: 3366, Ranges: set248}}},                                                                                               // 3365 ackMode
 	{Rule: 257, Edges: []Edge{{Kind: Call, Target: 3367, Callee: 165}}},                                                                                                    // 3366 ackMode
 	{Rule: 257, Edges: []Edge{{Kind: Call, Target: 3368, Callee: 164}}},                                                                                                    // 3367 ackMode
 	{Rule: 257, Edges: []Edge{{Kind: Call, Target: 3369, Callee: 163}}},                                                                                                    // 3368 ackMode
@@ -4028,93 +4030,93 @@ var states = [...]State{
 	{Rule: 258, Edges: []Edge{{Kind: Call, Target: 3373, Callee: 257}}},                                                                                                    // 3371 brokerMode
 	{Rule: 258, Edges: []Edge{{Kind: Step, Target: 3370}, {Kind: Step, Target: 3371}}},                                                                                     // 3372 brokerMode
 	{Rule: 258, Edges: []Edge{{Kind: Step, Target: 517}}},                                                                                                                  // 3373 brokerMode
-	{Rule: 259, Edges: []Edge{{Kind: Accept, Target: 3375, Ranges: set297}}},                                                                                               // 3374 mqttSinkMode
+	{Rule: 259, Edges: []Edge{{Kind: Accept, Target: 3375, Ranges: set299}}},                                                                                               // 3374 mqttSinkMode
 	{Rule: 259, Edges: []Edge{{Kind: Call, Target: 3378, Callee: 131}}},                                                                                                    // 3375 mqttSinkMode
 	{Rule: 259, Edges: []Edge{{Kind: Call, Target: 3379, Callee: 163}}},                                                                                                    // 3376 mqttSinkMode
 	{Rule: 259, Edges: []Edge{{Kind: Call, Target: 3379, Callee: 257}}},                                                                                                    // 3377 mqttSinkMode
 	{Rule: 259, Edges: []Edge{{Kind: Step, Target: 3376}, {Kind: Step, Target: 3377}}},                                                                                     // 3378 mqttSinkMode
 	{Rule: 259, Edges: []Edge{{Kind: Step, Target: 519}}},                                                                                                                  // 3379 mqttSinkMode
 	{Rule: 260, Edges: []Edge{{Kind: Call, Target: 3384, Callee: 256}}},                                                                                                    // 3380 natsSinkMode
-	{Rule: 260, Edges: []Edge{{Kind: Accept, Target: 3382, Ranges: set315}}},                                                                                               // 3381 natsSinkMode
+	{Rule: 260, Edges: []Edge{{Kind: Accept, Target: 3382, Ranges: set317}}},                                                                                               // 3381 natsSinkMode
 	{Rule: 260, Edges: []Edge{{Kind: Call, Target: 3384, Callee: 257}}},                                                                                                    // 3382 natsSinkMode
 	{Rule: 260, Edges: []Edge{{Kind: Step, Target: 3380}, {Kind: Step, Target: 3381}}},                                                                                     // 3383 natsSinkMode
 	{Rule: 260, Edges: []Edge{{Kind: Step, Target: 521}}},                                                                                                                  // 3384 natsSinkMode
 	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3386, Ranges: set128}}},                                                                                               // 3385 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3387, Callee: 287}}},                                                                                                    // 3386 rowSink
-	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3388, Ranges: set316}}},                                                                                               // 3387 rowSink
+	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3388, Ranges: set318}}},                                                                                               // 3387 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3389, Ranges: set42}}},                                                                                                // 3388 rowSink
-	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3390, Ranges: set317}}},                                                                                               // 3389 rowSink
+	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3390, Ranges: set319}}},                                                                                               // 3389 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3391, Callee: 136}}},                                                                                                    // 3390 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3392, Callee: 262}}},                                                                                                    // 3391 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3393, Callee: 265}}},                                                                                                    // 3392 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Step, Target: 3458}}},                                                                                                                 // 3393 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3395, Ranges: set129}}},                                                                                               // 3394 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3396, Callee: 287}}},                                                                                                    // 3395 rowSink
-	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3397, Ranges: set316}}},                                                                                               // 3396 rowSink
+	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3397, Ranges: set318}}},                                                                                               // 3396 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3398, Ranges: set42}}},                                                                                                // 3397 rowSink
-	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3399, Ranges: set317}}},                                                                                               // 3398 rowSink
+	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3399, Ranges: set319}}},                                                                                               // 3398 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3400, Callee: 136}}},                                                                                                    // 3399 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3408, Callee: 262}}},                                                                                                    // 3400 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3402, Ranges: set64}}},                                                                                                // 3401 rowSink
-	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3404, Ranges: set318}}},                                                                                               // 3402 rowSink
+	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3404, Ranges: set320}}},                                                                                               // 3402 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3405, Callee: 264}}},                                                                                                    // 3403 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Step, Target: 3403}, {Kind: Step, Target: 3405}}},                                                                                     // 3404 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Step, Target: 3406}}},                                                                                                                 // 3405 rowSink
-	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3407, Ranges: set319}}},                                                                                               // 3406 rowSink
-	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3409, Ranges: set320}}},                                                                                               // 3407 rowSink
+	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3407, Ranges: set321}}},                                                                                               // 3406 rowSink
+	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3409, Ranges: set322}}},                                                                                               // 3407 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Step, Target: 3401}, {Kind: Step, Target: 3409}}},                                                                                     // 3408 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Step, Target: 3410}}},                                                                                                                 // 3409 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3411, Callee: 265}}},                                                                                                    // 3410 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Step, Target: 3458}}},                                                                                                                 // 3411 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3413, Ranges: set130}}},                                                                                               // 3412 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3414, Callee: 287}}},                                                                                                    // 3413 rowSink
-	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3415, Ranges: set316}}},                                                                                               // 3414 rowSink
+	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3415, Ranges: set318}}},                                                                                               // 3414 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3416, Ranges: set42}}},                                                                                                // 3415 rowSink
-	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3417, Ranges: set317}}},                                                                                               // 3416 rowSink
+	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3417, Ranges: set319}}},                                                                                               // 3416 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3418, Callee: 136}}},                                                                                                    // 3417 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3423, Callee: 262}}},                                                                                                    // 3418 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3420, Ranges: set64}}},                                                                                                // 3419 rowSink
-	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3421, Ranges: set318}}},                                                                                               // 3420 rowSink
-	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3422, Ranges: set319}}},                                                                                               // 3421 rowSink
-	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3424, Ranges: set320}}},                                                                                               // 3422 rowSink
+	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3421, Ranges: set320}}},                                                                                               // 3420 rowSink
+	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3422, Ranges: set321}}},                                                                                               // 3421 rowSink
+	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3424, Ranges: set322}}},                                                                                               // 3422 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Step, Target: 3419}, {Kind: Step, Target: 3424}}},                                                                                     // 3423 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Step, Target: 3425}}},                                                                                                                 // 3424 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3426, Callee: 265}}},                                                                                                    // 3425 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Step, Target: 3458}}},                                                                                                                 // 3426 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3428, Ranges: set131}}},                                                                                               // 3427 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3429, Callee: 287}}},                                                                                                    // 3428 rowSink
-	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3430, Ranges: set316}}},                                                                                               // 3429 rowSink
+	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3430, Ranges: set318}}},                                                                                               // 3429 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3431, Ranges: set42}}},                                                                                                // 3430 rowSink
-	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3432, Ranges: set321}}},                                                                                               // 3431 rowSink
+	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3432, Ranges: set323}}},                                                                                               // 3431 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3433, Callee: 136}}},                                                                                                    // 3432 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3440, Callee: 262}}},                                                                                                    // 3433 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3435, Ranges: set64}}},                                                                                                // 3434 rowSink
-	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3436, Ranges: set318}}},                                                                                               // 3435 rowSink
+	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3436, Ranges: set320}}},                                                                                               // 3435 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3437, Callee: 264}}},                                                                                                    // 3436 rowSink
-	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3438, Ranges: set319}}},                                                                                               // 3437 rowSink
-	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3439, Ranges: set320}}},                                                                                               // 3438 rowSink
+	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3438, Ranges: set321}}},                                                                                               // 3437 rowSink
+	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3439, Ranges: set322}}},                                                                                               // 3438 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Step, Target: 3441}}},                                                                                                                 // 3439 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Step, Target: 3434}, {Kind: Step, Target: 3441}}},                                                                                     // 3440 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Step, Target: 3442}}},                                                                                                                 // 3441 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3443, Callee: 265}}},                                                                                                    // 3442 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Step, Target: 3458}}},                                                                                                                 // 3443 rowSink
-	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3445, Ranges: set322}}},                                                                                               // 3444 rowSink
+	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3445, Ranges: set324}}},                                                                                               // 3444 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3446, Ranges: set64}}},                                                                                                // 3445 rowSink
-	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3447, Ranges: set323}}},                                                                                               // 3446 rowSink
+	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3447, Ranges: set325}}},                                                                                               // 3446 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3448, Callee: 287}}},                                                                                                    // 3447 rowSink
-	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3449, Ranges: set317}}},                                                                                               // 3448 rowSink
+	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3449, Ranges: set319}}},                                                                                               // 3448 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3450, Callee: 136}}},                                                                                                    // 3449 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3451, Callee: 262}}},                                                                                                    // 3450 rowSink
-	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3452, Ranges: set324}}},                                                                                               // 3451 rowSink
+	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3452, Ranges: set326}}},                                                                                               // 3451 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3453, Ranges: set26}}},                                                                                                // 3452 rowSink
-	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3454, Ranges: set325}}},                                                                                               // 3453 rowSink
+	{Rule: 261, Edges: []Edge{{Kind: Accept, Target: 3454, Ranges: set327}}},                                                                                               // 3453 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3455, Callee: 287}}},                                                                                                    // 3454 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Call, Target: 3456, Callee: 266}}},                                                                                                    // 3455 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Step, Target: 3458}}},                                                                                                                 // 3456 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Step, Target: 3385}, {Kind: Step, Target: 3394}, {Kind: Step, Target: 3412}, {Kind: Step, Target: 3427}, {Kind: Step, Target: 3444}}}, // 3457 rowSink
 	{Rule: 261, Edges: []Edge{{Kind: Step, Target: 523}}},                                                                                                                  // 3458 rowSink
-	{Rule: 262, Edges: []Edge{{Kind: Accept, Target: 3460, Ranges: set281}}},                                                                                               // 3459 valuesMap
-	{Rule: 262, Edges: []Edge{{Kind: Accept, Target: 3461, Ranges: set225}}},                                                                                               // 3460 valuesMap
+	{Rule: 262, Edges: []Edge{{Kind: Accept, Target: 3460, Ranges: set283}}},                                                                                               // 3459 valuesMap
+	{Rule: 262, Edges: []Edge{{Kind: Accept, Target: 3461, Ranges: set227}}},                                                                                               // 3460 valuesMap
 	{Rule: 262, Edges: []Edge{{Kind: Call, Target: 3466, Callee: 263}}},                                                                                                    // 3461 valuesMap
 	{Rule: 262, Edges: []Edge{{Kind: Accept, Target: 3463, Ranges: set29}}},                                                                                                // 3462 valuesMap
 	{Rule: 262, Edges: []Edge{{Kind: Call, Target: 3465, Callee: 263}}},                                                                                                    // 3463 valuesMap
@@ -4126,7 +4128,7 @@ var states = [...]State{
 	{Rule: 262, Edges: []Edge{{Kind: Accept, Target: 3471, Ranges: set29}}},                                                                                                // 3469 valuesMap
 	{Rule: 262, Edges: []Edge{{Kind: Step, Target: 3469}, {Kind: Step, Target: 3471}}},                                                                                     // 3470 valuesMap
 	{Rule: 262, Edges: []Edge{{Kind: Step, Target: 3472}}},                                                                                                                 // 3471 valuesMap
-	{Rule: 262, Edges: []Edge{{Kind: Accept, Target: 3473, Ranges: set226}}},                                                                                               // 3472 valuesMap
+	{Rule: 262, Edges: []Edge{{Kind: Accept, Target: 3473, Ranges: set228}}},                                                                                               // 3472 valuesMap
 	{Rule: 262, Edges: []Edge{{Kind: Step, Target: 525}}},                                                                                                                  // 3473 valuesMap
 	{Rule: 263, Edges: []Edge{{Kind: Accept, Target: 3475, Ranges: set26}}},                                                                                                // 3474 valueItem
 	{Rule: 263, Edges: []Edge{{Kind: Accept, Target: 3476, Ranges: set166}}},                                                                                               // 3475 valueItem
@@ -4152,20 +4154,20 @@ var states = [...]State{
 	{Rule: 265, Edges: []Edge{{Kind: Call, Target: 3496, Callee: 130}}},                                                                                                    // 3495 maxBatch
 	{Rule: 265, Edges: []Edge{{Kind: Step, Target: 531}}},                                                                                                                  // 3496 maxBatch
 	{Rule: 266, Edges: []Edge{{Kind: Accept, Target: 3498, Ranges: set184}}},                                                                                               // 3497 commitPolicy
-	{Rule: 266, Edges: []Edge{{Kind: Accept, Target: 3499, Ranges: set242}}},                                                                                               // 3498 commitPolicy
+	{Rule: 266, Edges: []Edge{{Kind: Accept, Target: 3499, Ranges: set244}}},                                                                                               // 3498 commitPolicy
 	{Rule: 266, Edges: []Edge{{Kind: Call, Target: 3500, Callee: 132}}},                                                                                                    // 3499 commitPolicy
 	{Rule: 266, Edges: []Edge{{Kind: Accept, Target: 3501, Ranges: set103}}},                                                                                               // 3500 commitPolicy
-	{Rule: 266, Edges: []Edge{{Kind: Accept, Target: 3502, Ranges: set228}}},                                                                                               // 3501 commitPolicy
+	{Rule: 266, Edges: []Edge{{Kind: Accept, Target: 3502, Ranges: set230}}},                                                                                               // 3501 commitPolicy
 	{Rule: 266, Edges: []Edge{{Kind: Call, Target: 3503, Callee: 134}}},                                                                                                    // 3502 commitPolicy
 	{Rule: 266, Edges: []Edge{{Kind: Step, Target: 533}}},                                                                                                                  // 3503 commitPolicy
 	{Rule: 267, Edges: []Edge{{Kind: Accept, Target: 3505, Ranges: set86}}},                                                                                                // 3504 httpSink
 	{Rule: 267, Edges: []Edge{{Kind: Call, Target: 3506, Callee: 287}}},                                                                                                    // 3505 httpSink
-	{Rule: 267, Edges: []Edge{{Kind: Accept, Target: 3507, Ranges: set326}}},                                                                                               // 3506 httpSink
+	{Rule: 267, Edges: []Edge{{Kind: Accept, Target: 3507, Ranges: set328}}},                                                                                               // 3506 httpSink
 	{Rule: 267, Edges: []Edge{{Kind: Call, Target: 3508, Callee: 111}}},                                                                                                    // 3507 httpSink
 	{Rule: 267, Edges: []Edge{{Kind: Accept, Target: 3509, Ranges: set85}}},                                                                                                // 3508 httpSink
 	{Rule: 267, Edges: []Edge{{Kind: Call, Target: 3510, Callee: 111}}},                                                                                                    // 3509 httpSink
 	{Rule: 267, Edges: []Edge{{Kind: Accept, Target: 3511, Ranges: set50}}},                                                                                                // 3510 httpSink
-	{Rule: 267, Edges: []Edge{{Kind: Accept, Target: 3512, Ranges: set246}}},                                                                                               // 3511 httpSink
+	{Rule: 267, Edges: []Edge{{Kind: Accept, Target: 3512, Ranges: set248}}},                                                                                               // 3511 httpSink
 	{Rule: 267, Edges: []Edge{{Kind: Call, Target: 3513, Callee: 163}}},                                                                                                    // 3512 httpSink
 	{Rule: 267, Edges: []Edge{{Kind: Step, Target: 535}}},                                                                                                                  // 3513 httpSink
 	{Rule: 268, Edges: []Edge{{Kind: Accept, Target: 3515, Ranges: set82}}},                                                                                                // 3514 clientSink
@@ -4176,10 +4178,10 @@ var states = [...]State{
 	{Rule: 268, Edges: []Edge{{Kind: Step, Target: 537}}},                                                                                                                  // 3519 clientSink
 	{Rule: 269, Edges: []Edge{{Kind: Accept, Target: 3521, Ranges: set146}}},                                                                                               // 3520 clientBatch
 	{Rule: 269, Edges: []Edge{{Kind: Accept, Target: 3522, Ranges: set103}}},                                                                                               // 3521 clientBatch
-	{Rule: 269, Edges: []Edge{{Kind: Accept, Target: 3523, Ranges: set259}}},                                                                                               // 3522 clientBatch
+	{Rule: 269, Edges: []Edge{{Kind: Accept, Target: 3523, Ranges: set261}}},                                                                                               // 3522 clientBatch
 	{Rule: 269, Edges: []Edge{{Kind: Call, Target: 3524, Callee: 130}}},                                                                                                    // 3523 clientBatch
 	{Rule: 269, Edges: []Edge{{Kind: Accept, Target: 3525, Ranges: set103}}},                                                                                               // 3524 clientBatch
-	{Rule: 269, Edges: []Edge{{Kind: Accept, Target: 3526, Ranges: set228}}},                                                                                               // 3525 clientBatch
+	{Rule: 269, Edges: []Edge{{Kind: Accept, Target: 3526, Ranges: set230}}},                                                                                               // 3525 clientBatch
 	{Rule: 269, Edges: []Edge{{Kind: Call, Target: 3527, Callee: 134}}},                                                                                                    // 3526 clientBatch
 	{Rule: 269, Edges: []Edge{{Kind: Step, Target: 539}}},                                                                                                                  // 3527 clientBatch
 	{Rule: 270, Edges: []Edge{{Kind: Accept, Target: 3529, Ranges: set159}}},                                                                                               // 3528 alterEmitter
@@ -4198,7 +4200,7 @@ var states = [...]State{
 	{Rule: 271, Edges: []Edge{{Kind: Call, Target: 3550, Callee: 244}}},                                                                                                    // 3541 emitterOperation
 	{Rule: 271, Edges: []Edge{{Kind: Call, Target: 3543, Callee: 261}}},                                                                                                    // 3542 emitterOperation
 	{Rule: 271, Edges: []Edge{{Kind: Accept, Target: 3544, Ranges: set50}}},                                                                                                // 3543 emitterOperation
-	{Rule: 271, Edges: []Edge{{Kind: Accept, Target: 3545, Ranges: set246}}},                                                                                               // 3544 emitterOperation
+	{Rule: 271, Edges: []Edge{{Kind: Accept, Target: 3545, Ranges: set248}}},                                                                                               // 3544 emitterOperation
 	{Rule: 271, Edges: []Edge{{Kind: Call, Target: 3546, Callee: 163}}},                                                                                                    // 3545 emitterOperation
 	{Rule: 271, Edges: []Edge{{Kind: Step, Target: 3550}}},                                                                                                                 // 3546 emitterOperation
 	{Rule: 271, Edges: []Edge{{Kind: Call, Target: 3550, Callee: 267}}},                                                                                                    // 3547 emitterOperation
@@ -4225,19 +4227,19 @@ var states = [...]State{
 	{Rule: 271, Edges: []Edge{{Kind: Step, Target: 543}}},                                                                                      // 3568 emitterOperation
 	{Rule: 272, Edges: []Edge{{Kind: Call, Target: 3576, Callee: 258}}},                                                                        // 3569 anySinkMode
 	{Rule: 272, Edges: []Edge{{Kind: Call, Target: 3576, Callee: 259}}},                                                                        // 3570 anySinkMode
-	{Rule: 272, Edges: []Edge{{Kind: Accept, Target: 3572, Ranges: set315}}},                                                                   // 3571 anySinkMode
+	{Rule: 272, Edges: []Edge{{Kind: Accept, Target: 3572, Ranges: set317}}},                                                                   // 3571 anySinkMode
 	{Rule: 272, Edges: []Edge{{Kind: Call, Target: 3576, Callee: 257}}},                                                                        // 3572 anySinkMode
-	{Rule: 272, Edges: []Edge{{Kind: Accept, Target: 3574, Ranges: set327}}},                                                                   // 3573 anySinkMode
+	{Rule: 272, Edges: []Edge{{Kind: Accept, Target: 3574, Ranges: set329}}},                                                                   // 3573 anySinkMode
 	{Rule: 272, Edges: []Edge{{Kind: Call, Target: 3576, Callee: 163}}},                                                                        // 3574 anySinkMode
 	{Rule: 272, Edges: []Edge{{Kind: Step, Target: 3569}, {Kind: Step, Target: 3570}, {Kind: Step, Target: 3571}, {Kind: Step, Target: 3573}}}, // 3575 anySinkMode
 	{Rule: 272, Edges: []Edge{{Kind: Step, Target: 545}}},                                                                                      // 3576 anySinkMode
-	{Rule: 273, Edges: []Edge{{Kind: Refuse, Target: 3578, Ranges: set328}}},                                                                   // 3577 word
+	{Rule: 273, Edges: []Edge{{Kind: Refuse, Target: 3578, Ranges: set330}}},                                                                   // 3577 word
 	{Rule: 273, Edges: []Edge{{Kind: Step, Target: 547}}},                                                                                      // 3578 word
-	{Rule: 274, Edges: []Edge{{Kind: Refuse, Target: 3580, Ranges: set328}}},                                                                   // 3579 name
+	{Rule: 274, Edges: []Edge{{Kind: Refuse, Target: 3580, Ranges: set330}}},                                                                   // 3579 name
 	{Rule: 274, Edges: []Edge{{Kind: Step, Target: 549}}},                                                                                      // 3580 name
-	{Rule: 275, Edges: []Edge{{Kind: Refuse, Target: 3582, Ranges: set329}}},                                                                   // 3581 relayName
+	{Rule: 275, Edges: []Edge{{Kind: Refuse, Target: 3582, Ranges: set331}}},                                                                   // 3581 relayName
 	{Rule: 275, Edges: []Edge{{Kind: Step, Target: 551}}},                                                                                      // 3582 relayName
-	{Rule: 276, Edges: []Edge{{Kind: Refuse, Target: 3584, Ranges: set330}}},                                                                   // 3583 ident
+	{Rule: 276, Edges: []Edge{{Kind: Refuse, Target: 3584, Ranges: set332}}},                                                                   // 3583 ident
 	{Rule: 276, Edges: []Edge{{Kind: Step, Target: 553}}},                                                                                      // 3584 ident
 	{Rule: 277, Edges: []Edge{{Kind: Call, Target: 3586, Callee: 274}}},                                                                        // 3585 freshName
 	{Rule: 277, Edges: []Edge{{Kind: Step, Target: 555}}},                                                                                      // 3586 freshName

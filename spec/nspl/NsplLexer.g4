@@ -25,6 +25,3 @@ DOLLAR_QUOTED : '$' [a-z0-9_]* '$' { l.dollarQuoted() } ;
 SPACE : [\p{White_Space}]+ -> skip ;
 
 COMMENT : '//' ~[\n]* -> skip ;
-
-// Whatever starts no token is kept as one, so that the front end reports its place.
-UNKNOWN : . ;

@@ -5,12 +5,13 @@ ifNotExists : IF NOT EXISTS ;
 attachment : ATTACHED | DETACHED ;
 
 // Quantities. Ranges and units are checked when the model is built, so that a fault names them.
+// MIN is the only keyword that is also a unit.
 count : NUMERAL ;
 unsigned : NUMERAL ;
 duration : NUMERAL durationUnit ;
-durationUnit : word ;
+durationUnit : WORD | MIN ;
 byteSize : NUMERAL byteUnit ;
-byteUnit : word ;
+byteUnit : WORD ;
 
 externalName : word | QUOTED ;
 literalValue : QUOTED | NUMERAL | TRUE | FALSE ;

@@ -1,0 +1,183 @@
+package grammar
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/antlr4-go/antlr/v4"
+
+	"nervix/generated/failure"
+	"nervix/generated/model"
+	"nervix/generated/nspl"
+	"nervix/grammar/quantity"
+)
+
+// maximumName is the longest name in bytes (grammar reference, section 1.4).
+const maximumName = 128
+
+// builder turns the parse tree of one statement into its semantic form. It keeps going after a
+// mistake, so that every mistake of the statement is reported.
+type builder struct {
+	text   string
+	spans  *Spans
+	faults []error
+}
+
+func newBuilder(text string, from segment) *builder {
+	return &builder{text: text, spans: newSpans(Span{from.start, from.end})}
+}
+
+// fault records a mistake.
+func (b *builder) fault(f failure.Failure) {
+	if len(b.faults) < maximumFaults {
+		b.faults = append(b.faults, f)
+	}
+}
+
+// unsupported gives a failure for every outermost part of a tree that is not supported yet.
+func (b *builder) unsupported(root antlr.ParserRuleContext) []error {
+	var faults []error
+	pending := []antlr.Tree{root}
+	for len(pending) > 0 && len(faults) < maximumFaults {
+		next, ok := pending[len(pending)-1].(antlr.ParserRuleContext)
+		pending = pending[:len(pending)-1]
+		if !ok {
+			continue
+		}
+		if feature, later := nspl.Later(next.GetRuleIndex()); later {
+			faults = append(faults, &failure.NotSupportedYet{Form: feature, Place: b.place(next)})
+			continue
+		}
+		children := next.GetChildren()
+		for i := len(children) - 1; i >= 0; i-- {
+			pending = append(pending, children[i])
+		}
+	}
+	return faults
+}
+
+// span gives the text range of a tree. A tree without tokens has an empty range.
+func (b *builder) span(tree antlr.ParserRuleContext) Span {
+	start, stop := tree.GetStart().GetStart(), tree.GetStart().GetStart()
+	if end := tree.GetStop(); end != nil && end.GetStop() >= start {
+		stop = end.GetStop() + 1
+	}
+	return Span{start, stop}
+}
+
+func (b *builder) place(tree antlr.ParserRuleContext) failure.Place {
+	span := b.span(tree)
+	return failure.AtSpan(span.Start, span.End)
+}
+
+// mark records the span of a path.
+func (b *builder) mark(path string, tree antlr.ParserRuleContext) {
+	b.spans.paths[path] = b.span(tree)
+}
+
+// source gives the text of a tree as written.
+func (b *builder) source(tree antlr.ParserRuleContext) string {
+	span := b.span(tree)
+	return b.text[span.Start:span.End]
+}
+
+// folded gives the text of a one-word tree in lower case, as names are stored, and records its
+// span. Words are ASCII, so folding keeps their length.
+func (b *builder) folded(path string, tree antlr.ParserRuleContext) string {
+	b.mark(path, tree)
+	name := strings.ToLower(b.source(tree))
+	if len(name) > maximumName {
+		b.fault(&failure.InvalidName{
+			Name: name[:longestExcerpt] + "…", Use: "a name", Reason: "a name has at most " + strconv.Itoa(maximumName) + " bytes",
+			Place: b.place(tree),
+		})
+	}
+	return name
+}
+
+// unquoted gives the content of a string token in any of its three forms.
+func (b *builder) unquoted(token antlr.Token) string {
+	text := b.text[token.GetStart() : token.GetStop()+1]
+	delimiter := 1
+	if text[0] == '$' {
+		delimiter = strings.IndexByte(text[1:], '$') + 2
+	}
+	return text[delimiter : len(text)-delimiter]
+}
+
+// external gives the name of something outside the cluster: folded when it is a word, verbatim
+// when it is a string.
+func (b *builder) external(path string, tree nspl.IExternalNameContext) string {
+	if quoted := tree.QUOTED(); quoted != nil {
+		b.mark(path, tree)
+		name := b.unquoted(quoted.GetSymbol())
+		if name == "" {
+			b.fault(&failure.InvalidName{Name: name, Use: "an external name", Reason: "it is empty", Place: b.place(tree)})
+		}
+		return name
+	}
+	return b.folded(path, tree)
+}
+
+// invalid records a literal whose text breaks a rule of its form.
+func (b *builder) invalid(form string, tree antlr.ParserRuleContext, reason error) {
+	text := b.source(tree)
+	if tree.GetStart().GetTokenType() == nspl.NsplParserQUOTED {
+		text = b.unquoted(tree.GetStart())
+	}
+	if len(text) > longestExcerpt {
+		text = strings.ToValidUTF8(text[:longestExcerpt], "") + "…"
+	}
+	b.fault(&failure.InvalidLiteral{Form: form, Text: text, Reason: reason.Error(), Place: b.place(tree)})
+}
+
+func (b *builder) duration(path string, tree nspl.IDurationContext) model.Duration {
+	b.mark(path, tree)
+	value, err := quantity.Duration(b.adjacent(tree))
+	if err != nil {
+		b.invalid("duration", tree, err)
+	}
+	return value
+}
+
+func (b *builder) byteSize(path string, tree nspl.IByteSizeContext) model.ByteSize {
+	b.mark(path, tree)
+	value, err := quantity.ByteSize(b.adjacent(tree))
+	if err != nil {
+		b.invalid("size", tree, err)
+	}
+	return value
+}
+
+// adjacent joins the tokens of a tree, leaving out what stands between them.
+func (b *builder) adjacent(tree antlr.ParserRuleContext) string {
+	if first, last := tree.GetStart(), tree.GetStop(); first.GetTokenIndex()+1 >= last.GetTokenIndex() {
+		if first == last {
+			return b.source(tree)
+		}
+		return b.text[first.GetStart():first.GetStop()+1] + b.text[last.GetStart():last.GetStop()+1]
+	}
+	return tree.GetText()
+}
+
+func (b *builder) count(path string, tree nspl.ICountContext) uint64 {
+	b.mark(path, tree)
+	value, err := quantity.Count(b.source(tree))
+	if err != nil {
+		b.invalid("number", tree, err)
+	}
+	return value
+}
+
+// distinct reports the second of two equal names in a list that refuses repetition.
+func (b *builder) distinct(clause string, seen map[string]bool, name string, tree antlr.ParserRuleContext) {
+	if seen[name] {
+		b.fault(&failure.InvalidClause{Clause: clause, Reason: "names '" + name + "' twice", Place: b.place(tree)})
+	}
+	seen[name] = true
+}
+
+// list gives the path of an element of a list.
+func list(path, field string, i int) string {
+	return join(path, field) + "[" + strconv.Itoa(i) + "]"
+}

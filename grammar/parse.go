@@ -1,0 +1,173 @@
+package grammar
+
+import (
+	"errors"
+
+	"github.com/antlr4-go/antlr/v4"
+
+	"nervix/generated/failure"
+	"nervix/generated/model"
+	"nervix/generated/nspl"
+	"nervix/generated/statement"
+)
+
+// Request is the parsed text of one request.
+type Request struct {
+	// Statements stand in written order; an empty text has none.
+	Statements []Parsed
+}
+
+// Parsed is one statement with its place in the request.
+type Parsed struct {
+	Statement statement.Statement
+	// Source is the statement's own text without the semicolon. It may hold a password.
+	Source string
+	// Start and End are the byte offsets of Source in the request.
+	Start, End int
+	Spans      *Spans
+}
+
+// Parse reads the text of a request. All mistakes of the request are reported together, each with
+// its place; at most one per statement comes from the parser. Failures are Syntax, LexicalError,
+// UnterminatedText, InvalidLiteral, InvalidName, InvalidClause, InvalidEncoding, NestingTooDeep,
+// NotSupportedYet, and the bounds TextTooLarge, StatementTooLong and TooManyStatements.
+func Parse(text string) (Request, error) {
+	if fault := checkText(text); fault != nil {
+		return Request{}, fault
+	}
+	var request Request
+	var faults []error
+	scanner, reader := newScanner(text), &reader{text: text}
+	for more := true; more; {
+		var next segment
+		next, more = scanner.next()
+		if next.fault != nil {
+			faults = append(faults, next.fault)
+		} else if len(next.tokens) > 1 {
+			if len(request.Statements) == MaximumStatements {
+				faults = append(faults, &failure.TooManyStatements{Limit: MaximumStatements, Place: failure.AtSpan(next.start, next.end)})
+				break
+			}
+			parsed, found := reader.statement(next)
+			faults = append(faults, found...)
+			request.Statements = append(request.Statements, parsed)
+		}
+		if len(faults) >= maximumFaults {
+			break
+		}
+	}
+	if len(faults) > 0 {
+		return Request{}, errors.Join(faults...)
+	}
+	return request, nil
+}
+
+// ParseExpr reads a stand-alone expression, such as the filter of a subscription. The spans know
+// its root by the empty path. Failures are those of Parse.
+func ParseExpr(text string) (model.Expression, *Spans, error) {
+	if fault := checkText(text); fault != nil {
+		return nil, nil, fault
+	}
+	next, more := newScanner(text).next()
+	if next.fault != nil {
+		return nil, nil, next.fault
+	}
+	if more {
+		at := next.tokens[len(next.tokens)-1].GetStart()
+		return nil, nil, &failure.Syntax{Found: "';'", Expected: "the end of the expression", Place: failure.AtSpan(at, at+1)}
+	}
+	reader := &reader{text: text}
+	tree, fault := reader.parse(next, nspl.NsplParserRULE_expressionText)
+	if fault != nil {
+		return nil, nil, fault
+	}
+	root := tree.(nspl.IExpressionTextContext).Expr()
+	build := newBuilder(text, next)
+	if faults := build.unsupported(root); len(faults) > 0 {
+		return nil, nil, errors.Join(faults...)
+	}
+	expression := build.expr("", root, 0)
+	return expression, build.spans, errors.Join(build.faults...)
+}
+
+// reader runs the generated parser over the segments of one request.
+type reader struct {
+	text   string
+	parser *nspl.NsplParser
+}
+
+// statement parses one segment and builds its statement. Building is left out when a part is not
+// supported yet.
+func (r *reader) statement(next segment) (Parsed, []error) {
+	tree, fault := r.parse(next, nspl.NsplParserRULE_statementText)
+	if fault != nil {
+		return Parsed{}, []error{fault}
+	}
+	root := tree.(nspl.IStatementTextContext).Statement()
+	build := newBuilder(r.text, next)
+	if faults := build.unsupported(root); len(faults) > 0 {
+		return Parsed{}, faults
+	}
+	result := build.statement(root)
+	return Parsed{
+		Statement: result, Source: r.text[next.start:next.end], Start: next.start, End: next.end, Spans: build.spans,
+	}, build.faults
+}
+
+// parse runs a start rule over a segment: with the fast prediction first, and with the complete
+// one only when the fast one fails.
+func (r *reader) parse(next segment, rule int) (antlr.ParserRuleContext, failure.Failure) {
+	if fault := nesting(next.tokens); fault != nil {
+		return nil, fault
+	}
+	for _, mode := range []int{antlr.PredictionModeSLL, antlr.PredictionModeLL} {
+		if tree, ok := r.attempt(next.tokens, rule, mode); ok {
+			return tree, nil
+		}
+	}
+	return nil, syntaxFault(r.text, next.tokens, rule)
+}
+
+// attempt runs a start rule once. The parser is left at the first mistake; it never repairs.
+func (r *reader) attempt(tokens []antlr.Token, rule, mode int) (tree antlr.ParserRuleContext, ok bool) {
+	input := &stream{tokens: tokens}
+	if r.parser == nil {
+		r.parser = nspl.NewNsplParser(input)
+		r.parser.RemoveErrorListeners()
+		r.parser.SetErrorHandler(&bail{antlr.NewDefaultErrorStrategy()})
+	} else {
+		r.parser.SetInputStream(input)
+	}
+	r.parser.Interpreter.SetPredictionMode(mode)
+	defer func() {
+		if thrown := recover(); thrown != nil {
+			if _, mistake := thrown.(mistake); !mistake {
+				panic(thrown)
+			}
+			r.parser = nil
+			tree, ok = nil, false
+		}
+	}()
+	if rule == nspl.NsplParserRULE_expressionText {
+		return r.parser.ExpressionText(), true
+	}
+	return r.parser.StatementText(), true
+}
+
+// mistake leaves the generated parser, which has no other way to stop at the first mistake.
+type mistake struct{}
+
+// bail is the error strategy that stops at the first mistake.
+type bail struct{ *antlr.DefaultErrorStrategy }
+
+// ReportError stops the parser.
+func (b *bail) ReportError(antlr.Parser, antlr.RecognitionException) { panic(mistake{}) }
+
+// Recover stops the parser.
+func (b *bail) Recover(antlr.Parser, antlr.RecognitionException) { panic(mistake{}) }
+
+// RecoverInline stops the parser.
+func (b *bail) RecoverInline(antlr.Parser) antlr.Token { panic(mistake{}) }
+
+// Sync does not look ahead for mistakes.
+func (b *bail) Sync(antlr.Parser) {}

@@ -1,0 +1,53 @@
+package grammar
+
+import (
+	"strings"
+
+	"nervix/generated/model"
+)
+
+// Span is a range of byte offsets in a request's text; End is exclusive.
+type Span struct{ Start, End int }
+
+// Spans leads from the values of a statement back to the text. A path names the fields of the
+// Model (or of the statement when it creates none) in lower camel case with list indexes, such as
+// routes[0].construction.set[1].value.
+type Spans struct {
+	whole Span
+	paths map[string]Span
+	nodes map[model.Expression]Span
+}
+
+func newSpans(whole Span) *Spans {
+	return &Spans{whole: whole, paths: map[string]Span{}, nodes: map[model.Expression]Span{}}
+}
+
+// Locate gives the span of a path, or of the nearest enclosing value that has one; the statement
+// itself at last.
+func (s *Spans) Locate(path string) (start, end int) {
+	for path != "" {
+		if span, ok := s.paths[path]; ok {
+			return span.Start, span.End
+		}
+		path = path[:max(0, strings.LastIndexAny(path, ".["))]
+	}
+	return s.whole.Start, s.whole.End
+}
+
+// Expression gives the span of an expression of the statement. It does not know a NULL, whose
+// values are all one; Locate does.
+func (s *Spans) Expression(expression model.Expression) (start, end int, ok bool) {
+	span, ok := s.nodes[expression]
+	return span.Start, span.End, ok
+}
+
+// Paths gives every known path with its span.
+func (s *Spans) Paths() map[string]Span { return s.paths }
+
+// join leads from a path to a field below it.
+func join(path, field string) string {
+	if path == "" {
+		return field
+	}
+	return path + "." + field
+}
