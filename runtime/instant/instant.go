@@ -118,7 +118,7 @@ func days(year, month, day int) int64 {
 	era := floorDiv(year, 400)
 	yearOfEra := year - era*400
 	dayOfYear := (153*(month-3)+2)/5 + day - 1
-	return int64(era)*146097 + int64(yearOfEra*365+yearOfEra/4-yearOfEra/100+dayOfYear) - 719468
+	return int64(era)*146097 + int64(yearOfEra*365+yearOfEra/4-yearOfEra/100+dayOfYear) - epochDay
 }
 
 func floorDiv(a, b int) int {
@@ -135,32 +135,49 @@ func Append(to []byte, nanoseconds int64) []byte {
 	if fraction < 0 {
 		seconds, fraction = seconds-1, fraction+1_000_000_000
 	}
-	day, clock := seconds/secondsPerDay, seconds%secondsPerDay
-	if clock < 0 {
-		day, clock = day-1, clock+secondsPerDay
-	}
-	year, month, date := civil(day)
-	to = appendPadded(to, year, 4)
-	to = appendPadded(append(to, '-'), month, 2)
-	to = appendPadded(append(to, '-'), date, 2)
-	to = appendPadded(append(to, 'T'), clock/3600, 2)
-	to = appendPadded(append(to, ':'), clock/60%60, 2)
-	to = appendPadded(append(to, ':'), clock%60, 2)
-	switch {
-	case fraction == 0:
-	case fraction%1_000_000 == 0:
-		to = appendPadded(append(to, '.'), fraction/1_000_000, 3)
-	case fraction%1_000 == 0:
-		to = appendPadded(append(to, '.'), fraction/1_000, 6)
-	default:
-		to = appendPadded(append(to, '.'), fraction, 9)
+	// Shifted to the era that began on 0000-03-01, everything is positive and fits 32 bits.
+	shifted := uint64(seconds + epochDay*secondsPerDay)
+	year, month, date := civil(uint32(shifted / secondsPerDay))
+	clock := uint32(shifted % secondsPerDay)
+	text := [...]byte{4: '-', 7: '-', 10: 'T', 13: ':', 16: ':', 18: 0}
+	write(text[0:2], year/100)
+	write(text[2:4], year%100)
+	write(text[5:7], month)
+	write(text[8:10], date)
+	write(text[11:13], clock/3600)
+	write(text[14:16], clock/60%60)
+	write(text[17:19], clock%60)
+	to = append(to, text[:]...)
+	if fraction != 0 {
+		to = appendFraction(append(to, '.'), uint32(fraction))
 	}
 	return append(to, "+00:00"...)
 }
 
-// civil is the inverse of days; the day must lie in the years of int64 nanoseconds.
-func civil(day int64) (year, month, date int64) {
-	day += 719468
+func appendFraction(to []byte, nanoseconds uint32) []byte {
+	width := 9
+	for nanoseconds%1000 == 0 {
+		nanoseconds, width = nanoseconds/1000, width-3
+	}
+	var digits [9]byte
+	for i := width - 1; i >= 0; i-- {
+		digits[i] = byte('0' + nanoseconds%10)
+		nanoseconds /= 10
+	}
+	return append(to, digits[:width]...)
+}
+
+// write sets two digits.
+func write(to []byte, value uint32) {
+	_ = to[1]
+	to[0], to[1] = byte('0'+value/10), byte('0'+value%10)
+}
+
+// epochDay is the number of days from 0000-03-01 to 1970-01-01.
+const epochDay = 719468
+
+// civil is the inverse of days for a day counted from 0000-03-01.
+func civil(day uint32) (year, month, date uint32) {
 	era, dayOfEra := day/146097, day%146097
 	yearOfEra := (dayOfEra - dayOfEra/1460 + dayOfEra/36524 - dayOfEra/146096) / 365
 	dayOfYear := dayOfEra - (365*yearOfEra + yearOfEra/4 - yearOfEra/100)
@@ -171,13 +188,4 @@ func civil(day int64) (year, month, date int64) {
 		year, month = year+1, month-12
 	}
 	return year, month, date
-}
-
-func appendPadded(to []byte, value int64, width int) []byte {
-	var digits [9]byte
-	for i := width - 1; i >= 0; i-- {
-		digits[i] = byte('0' + value%10)
-		value /= 10
-	}
-	return append(to, digits[:width]...)
 }
