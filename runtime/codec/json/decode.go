@@ -237,9 +237,14 @@ func (d *Decoder) fillMissing(found, row int, columns []codec.Column) bool {
 
 // notAnObject tells another JSON value at the top from bytes that are no JSON.
 func (d *Decoder) notAnObject(at int) bool {
-	if _, ok := d.skipValue(at, 1); ok {
-		d.err = &failure.NotAnObject{}
+	end, ok := d.skipValue(at, 1)
+	if !ok {
+		return false
 	}
+	if end = d.skipBlank(end); end < len(d.text) && (d.text[end] != '\n' || d.blank != blanks) {
+		return d.fail(end, "unexpected bytes behind the value")
+	}
+	d.err = &failure.NotAnObject{}
 	return false
 }
 
