@@ -12,6 +12,7 @@ import (
 	"nervix/gen/function"
 	"nervix/gen/kernel"
 	"nervix/gen/machine"
+	"nervix/gen/metric"
 	"nervix/gen/parser"
 	"nervix/gen/record"
 	"nervix/gen/setting"
@@ -29,6 +30,7 @@ type family struct {
 var families = []family{
 	{"failure", failure.Generate},
 	{"machine", machine.Generate},
+	{"metric", metric.Generate},
 	{"setting", setting.Generate},
 	{"kernel", kernel.Generate},
 	{"record", record.Generate},

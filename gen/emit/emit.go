@@ -119,7 +119,9 @@ func Camel(name string) string {
 	return builder.String()
 }
 
-var initialisms = map[string]string{"id": "ID", "http": "HTTP", "tls": "TLS", "grpc": "GRPC", "cpu": "CPU", "db": "DB"}
+var initialisms = map[string]string{
+	"id": "ID", "http": "HTTP", "tls": "TLS", "grpc": "GRPC", "cpu": "CPU", "db": "DB", "ttl": "TTL", "lru": "LRU",
+}
 
 // Lower lowers the first letter of an UpperCamel identifier.
 func Lower(name string) string {

@@ -57,10 +57,10 @@ type BranchEvent uint8
 const (
 	// BranchEventBatch: a batch arrives for the key.
 	BranchEventBatch BranchEvent = iota
-	// BranchEventTtl: the key was idle for its TTL on the clock of the domain.
-	BranchEventTtl
-	// BranchEventLru: a newer key exceeds MAX INSTANCES and this one is the least recently used.
-	BranchEventLru
+	// BranchEventTTL: the key was idle for its TTL on the clock of the domain.
+	BranchEventTTL
+	// BranchEventLRU: a newer key exceeds MAX INSTANCES and this one is the least recently used.
+	BranchEventLRU
 	// BranchEventDrained: the materialized record is withdrawn, waits are negatively acknowledged and
 	// the writer is released.
 	BranchEventDrained
@@ -72,8 +72,8 @@ const (
 func BranchEvents() []BranchEvent {
 	return []BranchEvent{
 		BranchEventBatch,
-		BranchEventTtl,
-		BranchEventLru,
+		BranchEventTTL,
+		BranchEventLRU,
 		BranchEventDrained,
 		BranchEventStop,
 	}
@@ -84,9 +84,9 @@ func (e BranchEvent) String() string {
 	switch e {
 	case BranchEventBatch:
 		return "BATCH"
-	case BranchEventTtl:
+	case BranchEventTTL:
 		return "TTL"
-	case BranchEventLru:
+	case BranchEventLRU:
 		return "LRU"
 	case BranchEventDrained:
 		return "DRAINED"
@@ -113,7 +113,7 @@ func (s BranchState) Next(event BranchEvent) (BranchState, bool) {
 		switch event {
 		case BranchEventBatch:
 			return BranchStateActive, true
-		case BranchEventTtl, BranchEventLru:
+		case BranchEventTTL, BranchEventLRU:
 			return BranchStateEvicting, true
 		case BranchEventStop:
 			return BranchStateStopped, true

@@ -13,9 +13,9 @@ func TestBranch(t *testing.T) {
 	}
 	accepted := map[step]BranchState{
 		{BranchStateActive, BranchEventBatch}:     BranchStateActive,
-		{BranchStateActive, BranchEventLru}:       BranchStateEvicting,
+		{BranchStateActive, BranchEventLRU}:       BranchStateEvicting,
 		{BranchStateActive, BranchEventStop}:      BranchStateStopped,
-		{BranchStateActive, BranchEventTtl}:       BranchStateEvicting,
+		{BranchStateActive, BranchEventTTL}:       BranchStateEvicting,
 		{BranchStateEvicting, BranchEventDrained}: BranchStateEvicted,
 		{BranchStateEvicting, BranchEventStop}:    BranchStateStopped,
 	}

@@ -1,0 +1,136 @@
+// Code generated from spec/ by go generate. DO NOT EDIT.
+
+// Package metric holds the metric families of a node with their fixed label sets.
+//
+// It owns names, types, labels and buckets. It never measures anything: the owners of the
+// measured things ask a family once for the handle of their series and keep it. Main types:
+// Families, one labels struct per label set, Watched.
+package metric
+
+import (
+	"errors"
+	"strings"
+	"sync"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+)
+
+// None is the value of a label that does not apply to a series.
+const None = "-"
+
+// registry makes and registers the families and collects what goes wrong.
+type registry struct {
+	registerer prometheus.Registerer
+	faults     []error
+}
+
+func (r *registry) join() error { return errors.Join(r.faults...) }
+
+func (r *registry) register(collector prometheus.Collector) {
+	if r.registerer == nil {
+		return
+	}
+	if err := r.registerer.Register(collector); err != nil {
+		r.faults = append(r.faults, err)
+	}
+}
+
+// runtime registers the collectors of the Go runtime and of the process.
+func (r *registry) runtime() {
+	r.register(collectors.NewGoCollector())
+	r.register(collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+}
+
+func (r *registry) counter(name, help string) prometheus.Counter {
+	counter := prometheus.NewCounter(prometheus.CounterOpts{Name: name, Help: help})
+	r.register(counter)
+	return counter
+}
+
+func (r *registry) counters(name, help string, labels ...string) *prometheus.CounterVec {
+	vector := prometheus.NewCounterVec(prometheus.CounterOpts{Name: name, Help: help}, labels)
+	r.register(vector)
+	return vector
+}
+
+func (r *registry) gauge(name, help string) prometheus.Gauge {
+	gauge := prometheus.NewGauge(prometheus.GaugeOpts{Name: name, Help: help})
+	r.register(gauge)
+	return gauge
+}
+
+func (r *registry) gauges(name, help string, labels ...string) *prometheus.GaugeVec {
+	vector := prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: name, Help: help}, labels)
+	r.register(vector)
+	return vector
+}
+
+func (r *registry) histogram(name, help string, buckets []float64) prometheus.Observer {
+	histogram := prometheus.NewHistogram(prometheus.HistogramOpts{Name: name, Help: help, Buckets: buckets})
+	r.register(histogram)
+	return histogram
+}
+
+func (r *registry) histograms(name, help string, buckets []float64, labels ...string) *prometheus.HistogramVec {
+	vector := prometheus.NewHistogramVec(prometheus.HistogramOpts{Name: name, Help: help, Buckets: buckets}, labels)
+	r.register(vector)
+	return vector
+}
+
+func (r *registry) watched(name, help string, labels ...string) *watcher {
+	watcher := &watcher{description: prometheus.NewDesc(name, help, labels, nil), series: map[string]*watch{}}
+	r.register(watcher)
+	return watcher
+}
+
+// Watched is a gauge without labels that is read when it is scraped.
+type Watched struct{ collector *watcher }
+
+// Watch reads the gauge from a function until the result is called. The function must be quick
+// and safe for concurrent use; a second watch replaces the first.
+func (w Watched) Watch(read func() float64) (stop func()) { return w.collector.watch(nil, read) }
+
+// watcher is a family whose series are read when they are scraped.
+type watcher struct {
+	description *prometheus.Desc
+	mutex       sync.Mutex
+	series      map[string]*watch
+}
+
+type watch struct {
+	labels []string
+	read   func() float64
+}
+
+// watch adds a series and gives what removes it again.
+func (w *watcher) watch(labels []string, read func() float64) func() {
+	key, added := strings.Join(labels, "\x00"), &watch{labels: labels, read: read}
+	w.mutex.Lock()
+	defer w.mutex.Unlock()
+	w.series[key] = added
+	return func() {
+		w.mutex.Lock()
+		defer w.mutex.Unlock()
+		// A later watch of the same labels stays.
+		if w.series[key] == added {
+			delete(w.series, key)
+		}
+	}
+}
+
+// Describe implements prometheus.Collector.
+func (w *watcher) Describe(descriptions chan<- *prometheus.Desc) { descriptions <- w.description }
+
+// Collect implements prometheus.Collector.
+func (w *watcher) Collect(metrics chan<- prometheus.Metric) {
+	w.mutex.Lock()
+	series := make([]*watch, 0, len(w.series))
+	for _, each := range w.series {
+		series = append(series, each)
+	}
+	w.mutex.Unlock()
+	for _, each := range series {
+		metrics <- prometheus.MustNewConstMetric(w.description, prometheus.GaugeValue, each.read(), each.labels...)
+	}
+}
