@@ -80,11 +80,44 @@ func Parse[T any](path string, text []byte) (File[T], error) {
 		return file, placed(path, err)
 	}
 	file.tree = tree
+	if err := plainKeys(path, tree); err != nil {
+		return file, err
+	}
 	decoder := yaml.NewDecoder(bytes.NewReader(text), yaml.DisallowUnknownField())
 	if err := decoder.Decode(&file.Content); err != nil {
 		return file, placed(path, err)
 	}
 	return file, nil
+}
+
+// plainKeys refuses mapping keys that YAML does not read as text, such as null, yes or 1: the
+// decoder would drop the whole mapping without a word.
+func plainKeys(path string, tree *ast.File) error {
+	visitor := &keyVisitor{path: path}
+	for _, document := range tree.Docs {
+		if document.Body != nil {
+			ast.Walk(visitor, document.Body)
+		}
+	}
+	return errors.Join(visitor.faults...)
+}
+
+// keyVisitor collects the keys that are not text.
+type keyVisitor struct {
+	path   string
+	faults []error
+}
+
+// Visit implements ast.Visitor.
+func (v *keyVisitor) Visit(node ast.Node) ast.Visitor {
+	if pair, ok := node.(*ast.MappingValueNode); ok {
+		if _, text := pair.Key.(*ast.StringNode); !text {
+			token := pair.Key.GetToken()
+			at := Position{File: v.path, Line: token.Position.Line, Column: token.Position.Column}
+			v.faults = append(v.faults, at.Errorf("key %s is not text", token.Value))
+		}
+	}
+	return v
 }
 
 // placed turns a YAML error into one that starts with file:line:column.
