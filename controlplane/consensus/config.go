@@ -2,7 +2,6 @@ package consensus
 
 import (
 	"context"
-	"fmt"
 	"time"
 
 	"github.com/cockroachdb/pebble/v2/vfs"
@@ -167,23 +166,23 @@ type Events struct {
 func (c *Config) prepare() error {
 	switch {
 	case c.Self.ID == 0:
-		return fmt.Errorf("%w: Self.ID is 0", ErrInvalidConfig)
+		return invalid("Self.ID is 0")
 	case len(c.Self.Node) > maxMemberBytes || len(c.Self.Address) > maxMemberBytes:
-		return fmt.Errorf("%w: node name or address exceeds %d bytes", ErrInvalidConfig, maxMemberBytes)
+		return invalid("node name or address exceeds %d bytes", maxMemberBytes)
 	case c.Dir == "":
-		return fmt.Errorf("%w: Dir is empty", ErrInvalidConfig)
+		return invalid("Dir is empty")
 	case c.StateMachine == nil:
-		return fmt.Errorf("%w: StateMachine is nil", ErrInvalidConfig)
+		return invalid("StateMachine is nil")
 	}
 	c.Limits, c.Timing = c.Limits.withDefaults(), c.Timing.withDefaults()
 	if c.Limits.WindowBytes < c.Limits.MessageBytes {
-		return fmt.Errorf("%w: WindowBytes is below MessageBytes", ErrInvalidConfig)
+		return invalid("WindowBytes is below MessageBytes")
 	}
 	if c.Limits.TailEntries >= c.Limits.CompactEntries || c.Limits.TailBytes >= c.Limits.CompactBytes {
-		return fmt.Errorf("%w: the kept tail is not below the compaction bound", ErrInvalidConfig)
+		return invalid("the kept tail is not below the compaction bound")
 	}
 	if c.Timing.ElectionTicks <= c.Timing.HeartbeatTicks || c.Timing.HeartbeatTicks < 0 || c.Timing.Tick < 0 {
-		return fmt.Errorf("%w: ElectionTicks must exceed HeartbeatTicks", ErrInvalidConfig)
+		return invalid("ElectionTicks must exceed HeartbeatTicks")
 	}
 	if c.FS == nil {
 		c.FS = vfs.Default

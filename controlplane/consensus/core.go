@@ -75,7 +75,7 @@ func newCore(cfg *Config, log *logStore) (*core, error) {
 		StepDownOnRemoval:         true,
 	})
 	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrInvalidConfig, err)
+		return nil, invalid("%v", err)
 	}
 	c.raw = raw
 	return c, nil
@@ -104,12 +104,12 @@ func (c *core) recover(cfg *Config) error {
 		}
 	}
 	if c.applied.Index < c.log.start.Index || c.applied.Index > c.log.last().Index {
-		return fmt.Errorf("%w: the state is applied to %s but the log holds (%s, %s]",
-			ErrMismatch, c.applied, c.log.start, c.log.last())
+		return mismatch("the state is applied to %s but the log holds (%s, %s]",
+			c.applied, c.log.start, c.log.last())
 	}
 	if term, err := c.log.Term(c.applied.Index); err != nil || term != c.applied.Term {
-		return fmt.Errorf("%w: the state is applied to %s but the log holds term %d there",
-			ErrMismatch, c.applied, term)
+		return mismatch("the state is applied to %s but the log holds term %d there",
+			c.applied, term)
 	}
 	if last := c.log.last(); c.log.hard.commit > last.Index || c.log.hard.term < last.Term {
 		return corrupt("hard state", "commit %d in term %d contradicts the log's end %s",
@@ -173,9 +173,9 @@ func (c *core) admit(err error) error {
 	}
 	s := c.raw.BasicStatus()
 	if s.RaftState != raft.StateLeader || s.LeadTransferee != raft.None {
-		return &NotLeaderError{Leader: MemberID(s.LeadTransferee), Term: s.GetTerm()}
+		return notLeader(MemberID(s.LeadTransferee), s.GetTerm(), c.membership)
 	}
-	return fmt.Errorf("%w: %d bytes are uncommitted", ErrOverloaded, c.limits.UncommittedBytes)
+	return overloaded("uncommitted bytes", c.limits.UncommittedBytes)
 }
 
 // ready takes one round of work: it appends and syncs, feeds the local answers back, and returns the

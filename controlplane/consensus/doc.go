@@ -17,7 +17,7 @@
 // are written by different goroutines: a stalled state store delays neither log nor heartbeats
 // (CP-028), it only fills Limits.ApplyBytes.
 //
-// A failed write, a corrupt record or a failed Apply ends the node with ErrFaulted; a write of
+// A failed write, a corrupt record or a failed Apply ends the node with ConsensusFaulted; a write of
 // unknown fate is never retried in place. A crash of the process at any point is safe.
 //
 // # Snapshots

@@ -1,66 +1,55 @@
 package consensus
 
 import (
-	"errors"
 	"fmt"
+
+	"nervix/generated/failure"
 )
 
-// The failure classes of this package. Each concrete failure wraps exactly one of them, so a caller
-// decides with errors.Is; NotLeaderError carries the leader and is read with errors.As.
-var (
-	// ErrNotLeader refuses a proposal or a membership change on a node that does not lead. Nothing
-	// was proposed. Always a *NotLeaderError.
-	ErrNotLeader = errors.New("this node is not the consensus leader")
-	// ErrOutcomeUnknown ends the wait for a proposal that may still commit: leadership was lost, the
-	// waiter's context ended, or the node stopped (CP-031).
-	ErrOutcomeUnknown = errors.New("the outcome of the proposal is unknown")
-	// ErrOverloaded refuses a proposal or a read because a bound of Limits is reached. Nothing was
-	// proposed; the caller may try again.
-	ErrOverloaded = errors.New("too much consensus work is in flight")
-	// ErrTooLarge refuses a command longer than Limits.ProposalBytes. Nothing was proposed.
-	ErrTooLarge = errors.New("the command exceeds the proposal size limit")
-	// ErrReadInterrupted ends a ReadIndex wait because leadership changed. Reads have no effect, so
-	// the caller may try again.
-	ErrReadInterrupted = errors.New("the linearizable read was interrupted by a change of leader")
-	// ErrMembershipRefused refuses a membership change that is invalid for the current membership or
-	// meets one that is still being applied (CP-199). Nothing changed.
-	ErrMembershipRefused = errors.New("the membership change was refused")
-	// ErrSnapshotRefused ends an inbound snapshot whose stream is damaged, superseded or unwanted.
-	ErrSnapshotRefused = errors.New("the snapshot was refused")
-	// ErrCorrupt reports a stored or received record that does not decode or contradicts another.
-	ErrCorrupt = errors.New("a consensus record is corrupt")
-	// ErrMismatch reports that the consensus database and the state machine's store do not belong
-	// together, or that the database belongs to another member.
-	ErrMismatch = errors.New("consensus storage and state do not match")
-	// ErrInvalidConfig refuses Open because of an unusable Config.
-	ErrInvalidConfig = errors.New("the consensus configuration is invalid")
-	// ErrStopped answers every call after Close, or after a fault ended the node.
-	ErrStopped = errors.New("the consensus node is stopped")
-	// ErrFaulted is the class of the failure that ended the node by itself: a failed write, a corrupt
-	// record or a state machine that could not apply. Node.Err returns it with its cause.
-	ErrFaulted = errors.New("the consensus node failed")
-)
-
-// NotLeaderError refuses work that only the leader accepts and names the leader this node knows.
-type NotLeaderError struct {
-	// Leader is the leader of Term, or 0 when none is known.
-	Leader MemberID
-	// Term is this node's current term.
-	Term uint64
-}
-
-// Error implements error.
-func (e *NotLeaderError) Error() string {
-	if e.Leader == 0 {
-		return fmt.Sprintf("%v: no leader is known in term %d", ErrNotLeader, e.Term)
+// notLeader refuses work that only the leader accepts and names the leader this member knows.
+func notLeader(leader MemberID, term uint64, members Membership) error {
+	if leader == 0 {
+		return &failure.LeaderUnknown{}
 	}
-	return fmt.Sprintf("%v: member %s leads term %d", ErrNotLeader, e.Leader, e.Term)
+	name := leader.String()
+	if m, known := members.Member(leader); known && m.Node != "" {
+		name = m.Node
+	}
+	return &failure.NotConsensusLeader{Leader: name, Member: uint64(leader), Term: term}
 }
 
-// Is makes errors.Is(err, ErrNotLeader) hold.
-func (e *NotLeaderError) Is(target error) bool { return target == ErrNotLeader }
+// unknown ends the wait for a proposal that may still commit.
+func unknown(cause error) error { return new(failure.ProposalOutcomeUnknown).WithCause(cause) }
 
-// corrupt returns an ErrCorrupt that says which record and why.
+// stopped answers calls that meet a node that has ended.
+func stopped() error { return &failure.ConsensusStopped{} }
+
+// overloaded refuses work at a bound.
+func overloaded(work string, limit uint64) error {
+	return &failure.ConsensusOverloaded{Work: work, Limit: limit}
+}
+
+// corrupt says which stored or received record is unusable and why.
 func corrupt(record, format string, args ...any) error {
-	return fmt.Errorf("%w: %s: %s", ErrCorrupt, record, fmt.Sprintf(format, args...))
+	return &failure.CorruptRecord{Record: record, Reason: fmt.Sprintf(format, args...)}
+}
+
+// mismatch says how stores contradict each other.
+func mismatch(format string, args ...any) error {
+	return &failure.ConsensusMismatch{Reason: fmt.Sprintf(format, args...)}
+}
+
+// invalid says what is wrong with a Config.
+func invalid(format string, args ...any) error {
+	return &failure.InvalidConsensusConfig{Reason: fmt.Sprintf(format, args...)}
+}
+
+// membershipRefused says why a membership change is not made.
+func membershipRefused(format string, args ...any) error {
+	return &failure.MembershipRefused{Reason: fmt.Sprintf(format, args...)}
+}
+
+// snapshotRefused says why an inbound snapshot is not taken.
+func snapshotRefused(format string, args ...any) error {
+	return &failure.SnapshotRefused{Reason: fmt.Sprintf(format, args...)}
 }

@@ -9,6 +9,8 @@ import (
 
 	"go.etcd.io/raft/v3"
 	"go.etcd.io/raft/v3/raftpb"
+
+	"nervix/generated/failure"
 )
 
 // loopState belongs to the loop goroutine.
@@ -35,9 +37,9 @@ func (n *Node) run() {
 	close(stopApplier)
 	applier.Wait()
 	n.tasks.Wait()
-	n.abandonProposals(ErrStopped)
+	n.abandonProposals(stopped())
 	if err != nil {
-		n.err = fmt.Errorf("%w: %w", ErrFaulted, err)
+		n.err = new(failure.ConsensusFaulted).WithCause(err)
 		if n.cfg.Events.Faulted != nil {
 			n.cfg.Events.Faulted(n.err)
 		}
@@ -206,7 +208,7 @@ func (n *Node) publish() {
 		n.interruptReads()
 	}
 	if before.Leading && (!leadership.Leading || before.Term != leadership.Term) {
-		n.abandonProposals(&NotLeaderError{Leader: leadership.Leader, Term: leadership.Term})
+		n.abandonProposals(notLeader(leadership.Leader, leadership.Term, status.Membership))
 	}
 	if n.cfg.Events.LeadershipChanged != nil {
 		n.cfg.Events.LeadershipChanged(leadership)
@@ -310,7 +312,7 @@ func (n *Node) failBatches(batches []*applyBatch, cause error) {
 	for _, b := range batches {
 		for _, p := range b.waiters {
 			if p != nil {
-				n.resolve(p, outcome{err: fmt.Errorf("%w: %w", ErrOutcomeUnknown, cause)})
+				n.resolve(p, outcome{err: unknown(cause)})
 			}
 		}
 	}

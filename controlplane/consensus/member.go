@@ -105,7 +105,7 @@ func (m Membership) encode() []byte {
 	return appendMembers(b, m.Members)
 }
 
-// UnmarshalBinary decodes what MarshalBinary wrote. It fails with ErrCorrupt.
+// UnmarshalBinary decodes what MarshalBinary wrote. It fails with CorruptRecord.
 func (m *Membership) UnmarshalBinary(data []byte) error {
 	d := decoder{record: "membership", rest: data}
 	var out Membership
@@ -174,7 +174,7 @@ func (m Membership) check(change *raftpb.ConfChangeV2) error {
 	changer := confchange.Changer{Tracker: tracker.MakeProgressTracker(1, 0)}
 	config, progress, err := confchange.Restore(changer, m.confState())
 	if err != nil {
-		return fmt.Errorf("%w: current membership: %w", ErrMembershipRefused, err)
+		return membershipRefused("current membership: %v", err)
 	}
 	changer.Tracker.Config, changer.Tracker.Progress = config, progress
 	if autoLeave, enters := change.EnterJoint(); enters {
@@ -185,7 +185,7 @@ func (m Membership) check(change *raftpb.ConfChangeV2) error {
 		_, _, err = changer.Simple(change.GetChanges()...)
 	}
 	if err != nil {
-		return fmt.Errorf("%w: %w", ErrMembershipRefused, err)
+		return membershipRefused("%v", err)
 	}
 	return nil
 }

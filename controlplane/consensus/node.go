@@ -10,6 +10,8 @@ import (
 	"sync/atomic"
 
 	"go.etcd.io/raft/v3/raftpb"
+
+	"nervix/generated/failure"
 )
 
 // Node is one running member. All methods may be called from any goroutine.
@@ -53,7 +55,7 @@ type Result struct {
 
 // Open opens or creates the consensus database, reconciles it with the state machine, and starts the
 // member. A sole voter leads within milliseconds; Leadership tells when. It fails with
-// ErrInvalidConfig, ErrCorrupt, ErrMismatch or a storage error. ctx bounds nothing after Open.
+// InvalidConsensusConfig, CorruptRecord, ConsensusMismatch, StoreUnavailable or StoreWrite. ctx bounds nothing after Open.
 func Open(ctx context.Context, cfg Config) (*Node, error) {
 	if err := cfg.prepare(); err != nil {
 		return nil, err
@@ -109,12 +111,12 @@ func (n *Node) openStorage() error {
 }
 
 // Propose appends a command to the replicated log and returns once it is committed and durably
-// applied on this node, with the state machine's result (CP-021). It fails with ErrNotLeader,
-// ErrTooLarge, ErrOverloaded or ErrStopped when nothing was proposed, and with ErrOutcomeUnknown
-// when the command may still commit. The command must not be changed afterwards.
+// applied on this node, with the state machine's result (CP-021). It fails with
+// NotConsensusLeader, LeaderUnknown, ProposalTooLarge, ConsensusOverloaded or ConsensusStopped when
+// nothing was proposed, and with ProposalOutcomeUnknown when the command may still commit. The command must not be changed afterwards.
 func (n *Node) Propose(ctx context.Context, command []byte) (Result, error) {
 	if len(command) > n.cfg.Limits.ProposalBytes {
-		return Result{}, fmt.Errorf("%w: %d bytes, at most %d", ErrTooLarge, len(command), n.cfg.Limits.ProposalBytes)
+		return Result{}, &failure.ProposalTooLarge{Size: len(command), Limit: n.cfg.Limits.ProposalBytes}
 	}
 	p := n.newProposal()
 	p.data = encodeCommand(p.id, command)
@@ -145,7 +147,7 @@ const (
 
 // ChangeMembership commits one change and returns its position with the Membership as value. The
 // leader accepts one at a time (CP-199). Several steps at once form a joint change, which the leader
-// completes by itself. It fails like Propose and with ErrMembershipRefused.
+// completes by itself. It fails like Propose and with MembershipRefused.
 func (n *Node) ChangeMembership(ctx context.Context, changes ...MembershipChange) (Result, error) {
 	p := n.newProposal()
 	change, err := encodeChange(p.id, changes)
@@ -158,7 +160,7 @@ func (n *Node) ChangeMembership(ctx context.Context, changes ...MembershipChange
 
 func encodeChange(id proposalID, changes []MembershipChange) (*raftpb.ConfChangeV2, error) {
 	if len(changes) == 0 {
-		return nil, fmt.Errorf("%w: it is empty", ErrMembershipRefused)
+		return nil, membershipRefused("it is empty")
 	}
 	kinds := map[ChangeKind]raftpb.ConfChangeType{
 		ChangeAddVoter:   raftpb.ConfChangeType_ConfChangeAddNode,
@@ -171,10 +173,10 @@ func encodeChange(id proposalID, changes []MembershipChange) (*raftpb.ConfChange
 	for _, c := range changes {
 		kind, ok := kinds[c.Kind]
 		if !ok || c.Member.ID == 0 {
-			return nil, fmt.Errorf("%w: unknown change or no member", ErrMembershipRefused)
+			return nil, membershipRefused("unknown change or no member")
 		}
 		if len(c.Member.Node) > maxMemberBytes || len(c.Member.Address) > maxMemberBytes {
-			return nil, fmt.Errorf("%w: node name or address exceeds %d bytes", ErrMembershipRefused, maxMemberBytes)
+			return nil, membershipRefused("node name or address exceeds %d bytes", maxMemberBytes)
 		}
 		change.Changes = append(change.Changes, &raftpb.ConfChangeSingle{
 			Type: kind.Enum(), NodeId: ptr(uint64(c.Member.ID)),
@@ -189,8 +191,8 @@ func encodeChange(id proposalID, changes []MembershipChange) (*raftpb.ConfChange
 
 // ReadIndex returns once this node's state machine has applied everything that was committed when
 // the call began, which a quorum confirmed (IC-390, IC-391). It works on any member and returns the
-// applied position. It fails with ErrNotLeader when no leader is known, ErrReadInterrupted,
-// ErrOverloaded, ErrStopped or the context's error; reading again is always safe.
+// applied position. It fails with LeaderUnknown, ReadInterrupted, ConsensusOverloaded,
+// ConsensusStopped or the context's error; reading again is always safe.
 func (n *Node) ReadIndex(ctx context.Context) (Position, error) {
 	return n.awaitRead(ctx, &read{done: make(chan readOutcome, 1)})
 }
@@ -218,13 +220,13 @@ func (n *Node) TransferLeadership(ctx context.Context, to MemberID) error {
 func (n *Node) Step(ctx context.Context, m *raftpb.Message) error {
 	switch {
 	case m.GetTo() != uint64(n.cfg.Self.ID):
-		return fmt.Errorf("%w: a message for member %s", ErrMismatch, MemberID(m.GetTo()))
+		return &failure.MessageRefused{Reason: "it is for member " + MemberID(m.GetTo()).String()}
 	case !isPeerMessage(m.GetType()):
-		return corrupt("message", "members do not exchange %s", m.GetType())
+		return &failure.MessageRefused{Reason: "members do not exchange " + m.GetType().String()}
 	}
 	select {
 	case <-n.ctx.Done():
-		return ErrStopped
+		return stopped()
 	default:
 	}
 	select {
@@ -233,7 +235,7 @@ func (n *Node) Step(ctx context.Context, m *raftpb.Message) error {
 	case <-ctx.Done():
 		return ctx.Err()
 	case <-n.ctx.Done():
-		return ErrStopped
+		return stopped()
 	}
 }
 
@@ -248,7 +250,7 @@ func (n *Node) ReportUnreachable(ctx context.Context, id MemberID) error {
 // Done is closed when the node has ended, by Close or by a fault.
 func (n *Node) Done() <-chan struct{} { return n.done }
 
-// Err returns the fault that ended the node, an ErrFaulted, or nil while it runs or after Close.
+// Err returns the fault that ended the node, a ConsensusFaulted, or nil while it runs or after Close.
 func (n *Node) Err() error {
 	select {
 	case <-n.done:
@@ -259,7 +261,7 @@ func (n *Node) Err() error {
 }
 
 // Close stops the node, waits for its goroutines, and closes the database. Waiting proposals end
-// with ErrOutcomeUnknown unless already applied. It may be called again.
+// with ProposalOutcomeUnknown unless already applied. It may be called again.
 func (n *Node) Close() error {
 	n.close.Do(func() {
 		n.cancel()
@@ -278,12 +280,12 @@ func (n *Node) do(ctx context.Context, f func() error) error {
 	case <-ctx.Done():
 		return ctx.Err()
 	case <-n.ctx.Done():
-		return ErrStopped
+		return stopped()
 	}
 	select {
 	case <-ran:
 		return nil
 	case <-n.done:
-		return ErrStopped
+		return stopped()
 	}
 }

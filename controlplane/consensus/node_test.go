@@ -11,6 +11,8 @@ import (
 	"github.com/cockroachdb/pebble/v2/vfs"
 	"github.com/stretchr/testify/require"
 	"go.uber.org/goleak"
+
+	"nervix/generated/failure"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
@@ -51,7 +53,7 @@ func TestEmptyAndOversizedCommands(t *testing.T) {
 	defer s.stop(t)
 	s.lead(t)
 	_, err := s.Propose(t.Context(), make([]byte, 101))
-	require.ErrorIs(t, err, ErrTooLarge)
+	require.ErrorIs(t, err, failure.CodeProposalTooLarge)
 	r, err := s.Propose(t.Context(), nil)
 	require.NoError(t, err)
 	require.Equal(t, uint64(1), r.Value)
@@ -104,7 +106,7 @@ func TestBoundsRefuseTyped(t *testing.T) {
 	}()
 	require.Eventually(t, func() bool { return s.Observations().ProposalsInFlight == 1 }, 10*time.Second, time.Millisecond)
 	_, err := s.Propose(t.Context(), []byte("second"))
-	require.ErrorIs(t, err, ErrOverloaded)
+	require.ErrorIs(t, err, failure.CodeConsensusOverloaded)
 
 	// A waiter that leaves does not know the outcome, and its slot stays taken until it is known.
 	ctx, cancel := context.WithCancel(t.Context())
@@ -115,7 +117,7 @@ func TestBoundsRefuseTyped(t *testing.T) {
 	}()
 	require.Eventually(t, func() bool { return s.Observations().ReadsWaiting == 1 }, 10*time.Second, time.Millisecond)
 	_, err = s.ReadIndex(t.Context())
-	require.ErrorIs(t, err, ErrOverloaded)
+	require.ErrorIs(t, err, failure.CodeConsensusOverloaded)
 	cancel()
 	require.ErrorIs(t, <-waiting, context.Canceled)
 	require.Eventually(t, func() bool { return s.Observations().ReadsWaiting == 0 }, 10*time.Second, time.Millisecond)
@@ -140,7 +142,7 @@ func TestLeavingWaiterHasUnknownOutcome(t *testing.T) {
 	require.Eventually(t, func() bool { return s.Observations().ApplyLag > 0 }, 10*time.Second, time.Millisecond)
 	cancel()
 	err := <-left
-	require.ErrorIs(t, err, ErrOutcomeUnknown)
+	require.ErrorIs(t, err, failure.CodeProposalOutcomeUnknown)
 	require.ErrorIs(t, err, context.Canceled)
 	require.Equal(t, 1, s.Observations().ProposalsInFlight)
 	s.journal.set(func() { s.journal.hold = nil })
@@ -182,14 +184,14 @@ func TestFailedApplyEndsTheNodeAndIsRepeatedAfterReopen(t *testing.T) {
 	broken := errors.New("the disk is full")
 	s.journal.set(func() { s.journal.refuse = broken })
 	_, err := s.Propose(t.Context(), []byte("again"))
-	require.ErrorIs(t, err, ErrOutcomeUnknown)
+	require.ErrorIs(t, err, failure.CodeProposalOutcomeUnknown)
 	require.ErrorIs(t, err, broken)
 	<-s.Done()
-	require.ErrorIs(t, s.Err(), ErrFaulted)
+	require.ErrorIs(t, s.Err(), failure.CodeConsensusFaulted)
 	require.ErrorIs(t, s.Err(), broken)
 	require.ErrorIs(t, <-faulted, broken)
 	_, err = s.Propose(t.Context(), []byte("later"))
-	require.ErrorIs(t, err, ErrStopped)
+	require.ErrorIs(t, err, failure.CodeConsensusStopped)
 	s.stop(t)
 
 	s = openSeat(t, fs, nil)
@@ -210,25 +212,22 @@ func TestCloseEndsEveryWaiter(t *testing.T) {
 	}()
 	require.Eventually(t, func() bool { return s.Observations().ReadsWaiting == 1 }, 10*time.Second, time.Millisecond)
 	s.stop(t)
-	require.ErrorIs(t, <-waiting, ErrStopped)
+	require.ErrorIs(t, <-waiting, failure.CodeConsensusStopped)
 	<-changed
 	require.NoError(t, s.Close())
 	require.NoError(t, s.Err())
 	_, err := s.ReadIndex(t.Context())
-	require.ErrorIs(t, err, ErrStopped)
-	require.ErrorIs(t, s.ReportUnreachable(t.Context(), 2), ErrStopped)
+	require.ErrorIs(t, err, failure.CodeConsensusStopped)
+	require.ErrorIs(t, s.ReportUnreachable(t.Context(), 2), failure.CodeConsensusStopped)
 }
 
 func TestWithoutBootstrapNobodyLeads(t *testing.T) {
 	s := openSeat(t, vfs.NewMem(), func(c *Config) { c.Bootstrap = false })
 	defer s.stop(t)
 	_, err := s.Propose(t.Context(), []byte("x"))
-	var notLeader *NotLeaderError
-	require.ErrorAs(t, err, &notLeader)
-	require.ErrorIs(t, err, ErrNotLeader)
-	require.Zero(t, notLeader.Leader)
+	require.ErrorIs(t, err, failure.CodeLeaderUnknown)
 	_, err = s.ReadIndex(t.Context())
-	require.ErrorIs(t, err, ErrNotLeader)
+	require.ErrorIs(t, err, failure.CodeLeaderUnknown)
 }
 
 func TestMembershipChangesAreChecked(t *testing.T) {
@@ -237,9 +236,9 @@ func TestMembershipChangesAreChecked(t *testing.T) {
 	s.lead(t)
 	self := testMember("a")
 	_, err := s.ChangeMembership(t.Context())
-	require.ErrorIs(t, err, ErrMembershipRefused)
+	require.ErrorIs(t, err, failure.CodeMembershipRefused)
 	_, err = s.ChangeMembership(t.Context(), MembershipChange{Kind: ChangeRemove, Member: self})
-	require.ErrorIs(t, err, ErrMembershipRefused)
+	require.ErrorIs(t, err, failure.CodeMembershipRefused)
 	self.Address = "elsewhere:7000"
 	r, err := s.ChangeMembership(t.Context(), MembershipChange{Kind: ChangeDescribe, Member: self})
 	require.NoError(t, err)
@@ -268,7 +267,7 @@ func TestMembershipChangesRunOneAtATime(t *testing.T) {
 	}()
 	require.Eventually(t, func() bool { return len(s.Status().Membership.Learners) == 1 }, 10*time.Second, time.Millisecond)
 	_, err := s.ChangeMembership(t.Context(), MembershipChange{Kind: ChangeAddLearner, Member: testMember("c")})
-	require.ErrorIs(t, err, ErrMembershipRefused)
+	require.ErrorIs(t, err, failure.CodeMembershipRefused)
 	s.journal.set(func() { s.journal.hold = nil })
 	close(hold)
 	require.NoError(t, <-first)

@@ -3,11 +3,12 @@ package consensus
 import (
 	"context"
 	"errors"
-	"fmt"
 	"slices"
 
 	"go.etcd.io/raft/v3"
 	"go.etcd.io/raft/v3/raftpb"
+
+	"nervix/generated/failure"
 )
 
 // proposal is a command or a membership change whose proposer waits. Exactly one of data and change
@@ -35,18 +36,18 @@ func (n *Node) await(ctx context.Context, p *proposal) (Result, error) {
 	}
 	select {
 	case <-n.ctx.Done():
-		return Result{}, ErrStopped
+		return Result{}, stopped()
 	default:
 	}
 	// A follower refuses without a turn of its loop.
-	if l := n.view.current(); !l.Leading {
+	if s := n.Status(); !s.Leading {
 		n.counter.refused.Add(1)
-		return Result{}, &NotLeaderError{Leader: l.Leader, Term: l.Term}
+		return Result{}, notLeader(s.Leader, s.Term, s.Membership)
 	}
 	if n.counter.inFlight.Add(1) > int64(n.cfg.Limits.Proposals) {
 		n.counter.inFlight.Add(-1)
 		n.counter.refused.Add(1)
-		return Result{}, fmt.Errorf("%w: %d proposals", ErrOverloaded, n.cfg.Limits.Proposals)
+		return Result{}, overloaded("proposals", uint64(n.cfg.Limits.Proposals))
 	}
 	n.counter.inFlightBytes.Add(int64(len(p.data)))
 	n.proposals <- p
@@ -54,14 +55,14 @@ func (n *Node) await(ctx context.Context, p *proposal) (Result, error) {
 	case o := <-p.done:
 		return o.result, o.err
 	case <-ctx.Done():
-		return Result{}, fmt.Errorf("%w: %w", ErrOutcomeUnknown, ctx.Err())
+		return Result{}, unknown(ctx.Err())
 	case <-n.done:
 	}
 	select {
 	case o := <-p.done:
 		return o.result, o.err
 	default:
-		return Result{}, fmt.Errorf("%w: %w", ErrOutcomeUnknown, ErrStopped)
+		return Result{}, unknown(stopped())
 	}
 }
 
@@ -72,7 +73,7 @@ func (n *Node) resolve(p *proposal, o outcome) {
 	switch {
 	case o.err == nil:
 		n.counter.completed.Add(1)
-	case errors.Is(o.err, ErrOutcomeUnknown):
+	case errors.Is(o.err, failure.ClassOutcomeUnknown):
 		n.counter.unknown.Add(1)
 	default:
 		n.counter.refused.Add(1)
@@ -117,7 +118,7 @@ func (n *Node) checkChange(appended []*raftpb.Entry) {
 		}
 	}
 	delete(n.loop.waiting, p.id.seq)
-	n.resolve(p, outcome{err: fmt.Errorf("%w: an earlier change is not applied yet", ErrMembershipRefused)})
+	n.resolve(p, outcome{err: membershipRefused("an earlier change is not applied yet")})
 }
 
 // attach moves the waiters of committed entries to the batch; losing leadership no longer ends them.
@@ -139,7 +140,7 @@ func (n *Node) attach(b *applyBatch) {
 func (n *Node) abandonProposals(cause error) {
 	for seq, p := range n.loop.waiting {
 		delete(n.loop.waiting, seq)
-		n.resolve(p, outcome{err: fmt.Errorf("%w: %w", ErrOutcomeUnknown, cause)})
+		n.resolve(p, outcome{err: unknown(cause)})
 	}
 	n.loop.changing = nil
 }
@@ -147,7 +148,7 @@ func (n *Node) abandonProposals(cause error) {
 func (n *Node) leaderOnly() error {
 	s := n.core.raw.BasicStatus()
 	if s.RaftState != raft.StateLeader {
-		return &NotLeaderError{Leader: MemberID(s.Lead), Term: s.GetTerm()}
+		return notLeader(MemberID(s.Lead), s.GetTerm(), n.core.membership)
 	}
 	return nil
 }
@@ -176,12 +177,12 @@ func (n *Node) awaitRead(ctx context.Context, r *read) (Position, error) {
 	}
 	select {
 	case <-n.ctx.Done():
-		return Position{}, ErrStopped
+		return Position{}, stopped()
 	default:
 	}
 	if n.counter.reads.Add(1) > int64(n.cfg.Limits.Reads) {
 		n.counter.reads.Add(-1)
-		return Position{}, fmt.Errorf("%w: %d reads", ErrOverloaded, n.cfg.Limits.Reads)
+		return Position{}, overloaded("reads", uint64(n.cfg.Limits.Reads))
 	}
 	r.left = make(chan struct{})
 	n.reads <- r
@@ -197,7 +198,7 @@ func (n *Node) awaitRead(ctx context.Context, r *read) (Position, error) {
 	case o := <-r.done:
 		return o.at, o.err
 	default:
-		return Position{}, ErrStopped
+		return Position{}, stopped()
 	}
 }
 
@@ -225,7 +226,7 @@ func (n *Node) requestReads() {
 		return
 	}
 	if s := n.core.raw.BasicStatus(); s.Lead == raft.None {
-		n.endReads(rs.waiting, readOutcome{err: &NotLeaderError{Term: s.GetTerm()}})
+		n.endReads(rs.waiting, readOutcome{err: &failure.LeaderUnknown{}})
 		rs.waiting = nil
 		return
 	}
@@ -290,7 +291,7 @@ func (n *Node) tickReads() {
 // interruptReads ends the request in flight after a change of leader.
 func (n *Node) interruptReads() {
 	rs := &n.loop.reads
-	n.endReads(rs.request, readOutcome{err: ErrReadInterrupted})
+	n.endReads(rs.request, readOutcome{err: &failure.ReadInterrupted{}})
 	rs.request = nil
 }
 

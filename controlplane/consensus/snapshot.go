@@ -15,6 +15,8 @@ import (
 	"github.com/cockroachdb/pebble/v2/vfs"
 	"go.etcd.io/raft/v3"
 	"go.etcd.io/raft/v3/raftpb"
+
+	"nervix/generated/failure"
 )
 
 // A snapshot stream is the state machine's bytes followed by a trailer: their length, 8 bytes big
@@ -155,14 +157,14 @@ type SnapshotReceiver struct {
 // one. The caller must end with Finish or Abort.
 func (n *Node) BeginSnapshot(message *raftpb.Message) (*SnapshotReceiver, error) {
 	if message.GetType() != raftpb.MessageType_MsgSnap || message.GetTo() != uint64(n.cfg.Self.ID) {
-		return nil, fmt.Errorf("%w: it is not a snapshot for this member", ErrSnapshotRefused)
+		return nil, snapshotRefused("it is not for this member")
 	}
 	at, _, err := snapshotState(message.GetSnapshot())
 	if err != nil {
-		return nil, fmt.Errorf("%w: %w", ErrSnapshotRefused, err)
+		return nil, new(failure.SnapshotRefused).WithCause(err)
 	}
 	if n.ctx.Err() != nil {
-		return nil, ErrStopped
+		return nil, stopped()
 	}
 	n.snapshots.mu.Lock()
 	defer n.snapshots.mu.Unlock()
@@ -179,7 +181,7 @@ func (n *Node) BeginSnapshot(message *raftpb.Message) (*SnapshotReceiver, error)
 	return r, nil
 }
 
-// Write stages the next bytes of the stream. It fails with ErrSnapshotRefused when the snapshot is
+// Write stages the next bytes of the stream. It fails with SnapshotRefused when the snapshot is
 // too large or was abandoned.
 func (r *SnapshotReceiver) Write(p []byte) (int, error) {
 	r.mu.Lock()
@@ -193,7 +195,7 @@ func (r *SnapshotReceiver) Write(p []byte) (int, error) {
 		return len(p), nil
 	}
 	if r.size += int64(body); r.size > r.node.cfg.Limits.SnapshotBytes {
-		r.failed = fmt.Errorf("%w: it exceeds %d bytes", ErrSnapshotRefused, r.node.cfg.Limits.SnapshotBytes)
+		r.failed = snapshotRefused("it exceeds %d bytes", r.node.cfg.Limits.SnapshotBytes)
 		return 0, r.failed
 	}
 	r.sum.Write(r.held[:body])
@@ -209,7 +211,7 @@ func (r *SnapshotReceiver) refusal() error {
 	if r.failed != nil {
 		return r.failed
 	}
-	return fmt.Errorf("%w: it was abandoned or finished", ErrSnapshotRefused)
+	return snapshotRefused("it was abandoned or finished")
 }
 
 // Finish checks the whole stream and hands it to the algorithm, which installs it unless this member
@@ -244,7 +246,7 @@ func (r *SnapshotReceiver) seal() (string, error) {
 	}
 	trailer := r.sum.Sum(binary.BigEndian.AppendUint64(nil, uint64(r.size)))
 	if !bytes.Equal(trailer, r.held) {
-		r.failed = fmt.Errorf("%w: length or digest differs", ErrSnapshotRefused)
+		r.failed = snapshotRefused("length or digest differs")
 		return "", r.failed
 	}
 	err := r.file.Close()
@@ -278,7 +280,7 @@ func (r *SnapshotReceiver) Abort() {
 func (n *Node) install(at Position, membership Membership) error {
 	path := n.loop.staged
 	if path == "" {
-		return fmt.Errorf("%w: no stream was staged for %s", ErrSnapshotRefused, at)
+		return snapshotRefused("no stream was staged for %s", at)
 	}
 	job := applyJob{done: make(chan error, 1), restore: func() error {
 		return n.restore(path, at, membership)
@@ -288,7 +290,7 @@ func (n *Node) install(at Position, membership Membership) error {
 	case err := <-job.done:
 		return err
 	case <-n.applierEnded:
-		return errors.Join(n.takeAcks(), fmt.Errorf("restore %s: %w", at, ErrStopped))
+		return errors.Join(n.takeAcks(), fmt.Errorf("restore %s: %w", at, stopped()))
 	}
 }
 

@@ -11,6 +11,8 @@ import (
 	"github.com/cockroachdb/pebble/v2/vfs"
 	"go.etcd.io/raft/v3"
 	"go.etcd.io/raft/v3/raftpb"
+
+	"nervix/generated/failure"
 )
 
 // Sizes of the dedicated database. The log is written once, read rarely and dropped soon, so that a
@@ -76,9 +78,9 @@ func openLogStore(fs vfs.FS, dir string, self MemberID, readLimit uint64) (*logS
 	db, err := pebble.Open(dir, options)
 	if err != nil {
 		if pebble.IsCorruptionError(err) {
-			err = fmt.Errorf("%w: %w", ErrCorrupt, err)
+			return nil, corruptDatabase(err)
 		}
-		return nil, fmt.Errorf("open consensus database: %w", err)
+		return nil, (&failure.StoreUnavailable{Path: dir}).WithCause(err)
 	}
 	s := &logStore{db: db, readLimit: readLimit}
 	if err := s.load(self); err != nil {
@@ -96,7 +98,7 @@ func (s *logStore) load(self MemberID) error {
 		return s.db.Set(keyIdentity, encodeIdentity(self), pebble.Sync)
 	}
 	if owner != self {
-		return fmt.Errorf("%w: the database belongs to member %s, not %s", ErrMismatch, owner, self)
+		return mismatch("the database belongs to member %s, not %s", owner, self)
 	}
 	if s.hard, _, err = loadRecord(s.db, keyHardState, decodeHardState); err != nil {
 		return err
@@ -157,9 +159,9 @@ func (s *logStore) scan(lo, hi uint64, visit func(e *raftpb.Entry, size int) boo
 func (s *logStore) fail(err error) error {
 	if s.err == nil {
 		if pebble.IsCorruptionError(err) {
-			err = fmt.Errorf("%w: %w", ErrCorrupt, err)
+			err = corruptDatabase(err)
 		}
-		s.err = fmt.Errorf("read the consensus log: %w", err)
+		s.err = (&failure.StoreRead{Subject: "the consensus log"}).WithCause(err)
 	}
 	return s.err
 }
@@ -241,13 +243,13 @@ func (s *logStore) commit(batch *pebble.Batch, entries int, bytes uint64, sync b
 // panics; here it becomes an error again.
 func (s *logStore) apply(batch *pebble.Batch, options *pebble.WriteOptions) (err error) {
 	defer func() {
-		switch failure := recover().(type) {
+		switch complaint := recover().(type) {
 		case nil:
 		case storeFailure:
 			s.dead = true
-			err = fmt.Errorf("write the consensus log: %s", string(failure))
+			err = (&failure.StoreWrite{Operation: "an append to the consensus log"}).WithCause(complaint)
 		default:
-			panic(failure)
+			panic(complaint)
 		}
 	}()
 	return batch.Commit(options)
@@ -394,7 +396,7 @@ func loadRecord[T any](db *pebble.DB, key []byte, decode func([]byte) (T, error)
 		return none, false, nil
 	}
 	if err != nil {
-		return none, false, fmt.Errorf("read the consensus database: %w", err)
+		return none, false, (&failure.StoreRead{Subject: "the consensus database"}).WithCause(err)
 	}
 	v, err := decode(value)
 	if closeErr := closer.Close(); err == nil {
@@ -405,6 +407,15 @@ func loadRecord[T any](db *pebble.DB, key []byte, decode func([]byte) (T, error)
 
 // storeFailure carries a fatal complaint of the database to the goroutine that was writing.
 type storeFailure string
+
+// Error implements error.
+func (f storeFailure) Error() string { return string(f) }
+
+func corruptDatabase(cause error) error {
+	return (&failure.CorruptRecord{
+		Record: "the consensus database", Reason: "its storage reports damage",
+	}).WithCause(cause)
+}
 
 // storeLogger keeps the database silent and turns its fatal complaints into a panic, because it must
 // not return from them. Outside a write, where nobody recovers, that ends the process like any crash.

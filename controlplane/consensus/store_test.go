@@ -15,6 +15,8 @@ import (
 	"go.etcd.io/raft/v3"
 	"go.etcd.io/raft/v3/raftpb"
 	"pgregory.net/rapid"
+
+	"nervix/generated/failure"
 )
 
 const testReadLimit = 1 << 20
@@ -196,15 +198,15 @@ func TestDamagedStorageIsRefusedTyped(t *testing.T) {
 		change func([]byte) []byte
 		want   error
 	}{
-		"flipped entry":       {entryKey(3), flip, ErrCorrupt},
-		"missing entry":       {entryKey(3), remove, ErrCorrupt},
-		"misplaced entry":     {entryKey(3), func([]byte) []byte { return encodeEntry(testEntry(9, 2, "x")) }, ErrCorrupt},
-		"flipped hard state":  {keyHardState, flip, ErrCorrupt},
-		"missing hard state":  {keyHardState, remove, ErrCorrupt},
-		"short identity":      {keyIdentity, func([]byte) []byte { return []byte{1} }, ErrCorrupt},
-		"another member's":    {keyIdentity, func([]byte) []byte { return encodeIdentity(7) }, ErrMismatch},
-		"entries cut at end":  {entryKey(8), remove, ErrMismatch},
-		"other term at state": {entryKey(8), func([]byte) []byte { return encodeEntry(testEntry(8, 1<<40, "x")) }, ErrMismatch},
+		"flipped entry":       {entryKey(3), flip, failure.CodeCorruptRecord},
+		"missing entry":       {entryKey(3), remove, failure.CodeCorruptRecord},
+		"misplaced entry":     {entryKey(3), func([]byte) []byte { return encodeEntry(testEntry(9, 2, "x")) }, failure.CodeCorruptRecord},
+		"flipped hard state":  {keyHardState, flip, failure.CodeCorruptRecord},
+		"missing hard state":  {keyHardState, remove, failure.CodeCorruptRecord},
+		"short identity":      {keyIdentity, func([]byte) []byte { return []byte{1} }, failure.CodeCorruptRecord},
+		"another member's":    {keyIdentity, func([]byte) []byte { return encodeIdentity(7) }, failure.CodeConsensusMismatch},
+		"entries cut at end":  {entryKey(8), remove, failure.CodeConsensusMismatch},
+		"other term at state": {entryKey(8), func([]byte) []byte { return encodeEntry(testEntry(8, 1<<40, "x")) }, failure.CodeConsensusMismatch},
 	} {
 		t.Run(name, func(t *testing.T) {
 			fs := vfs.NewMem()
@@ -236,7 +238,7 @@ func TestForeignStateIsRefused(t *testing.T) {
 	s.stop(t)
 	require.NoError(t, fs.RemoveAll("/state"))
 	_, err := tryOpenSeat(fs, nil)
-	require.ErrorIs(t, err, ErrMismatch)
+	require.ErrorIs(t, err, failure.CodeConsensusMismatch)
 }
 
 func FuzzStoredRecord(f *testing.F) {
@@ -255,17 +257,17 @@ func FuzzStoredRecord(f *testing.F) {
 		if e, err := decodeEntry(record); err == nil {
 			require.Equal(t, record, encodeEntry(e))
 		} else {
-			require.ErrorIs(t, err, ErrCorrupt)
+			require.ErrorIs(t, err, failure.CodeCorruptRecord)
 		}
 		if s, err := decodeHardState(record); err == nil {
 			require.Equal(t, record, encodeHardState(s))
 		} else {
-			require.ErrorIs(t, err, ErrCorrupt)
+			require.ErrorIs(t, err, failure.CodeCorruptRecord)
 		}
 		if p, err := decodePosition(recordStart, record); err == nil {
 			require.Equal(t, record, encodePosition(recordStart, p))
 		} else {
-			require.ErrorIs(t, err, ErrCorrupt)
+			require.ErrorIs(t, err, failure.CodeCorruptRecord)
 		}
 		var m Membership
 		if err := m.UnmarshalBinary(record); err == nil {
@@ -275,16 +277,16 @@ func FuzzStoredRecord(f *testing.F) {
 			require.NoError(t, second.UnmarshalBinary(again))
 			require.Equal(t, m, second)
 		} else {
-			require.ErrorIs(t, err, ErrCorrupt)
+			require.ErrorIs(t, err, failure.CodeCorruptRecord)
 		}
 		if change, _, _, err := decodeChange(record); err == nil {
 			// Whatever decodes must be judged without a panic, or it would stop every member.
 			_ = Membership{Voters: []MemberID{1, 2}, Learners: []MemberID{3}}.check(change)
 		} else {
-			require.ErrorIs(t, err, ErrCorrupt)
+			require.ErrorIs(t, err, failure.CodeCorruptRecord)
 		}
 		if _, _, err := decodeCommand(record); err != nil {
-			require.ErrorIs(t, err, ErrCorrupt)
+			require.ErrorIs(t, err, failure.CodeCorruptRecord)
 		}
 	})
 }

@@ -36,6 +36,19 @@ const (
 	CodeProposalTooLarge           Code = "proposal_too_large"
 	CodeStepFailed                 Code = "step_failed"
 
+	// Area consensus.
+	CodeNotConsensusLeader     Code = "not_consensus_leader"
+	CodeProposalOutcomeUnknown Code = "proposal_outcome_unknown"
+	CodeConsensusOverloaded    Code = "consensus_overloaded"
+	CodeReadInterrupted        Code = "consensus_read_interrupted"
+	CodeMembershipRefused      Code = "membership_refused"
+	CodeSnapshotRefused        Code = "consensus_snapshot_refused"
+	CodeMessageRefused         Code = "consensus_message_refused"
+	CodeConsensusMismatch      Code = "consensus_mismatch"
+	CodeInvalidConsensusConfig Code = "invalid_consensus_config"
+	CodeConsensusStopped       Code = "consensus_stopped"
+	CodeConsensusFaulted       Code = "consensus_faulted"
+
 	// Area domain.
 	CodeDomainRunning        Code = "domain_running"
 	CodeDomainStopped        Code = "domain_stopped"
@@ -500,6 +513,118 @@ func All() []Description {
 			Name:    "StepFailed",
 			New: func() Failure {
 				return &StepFailed{}
+			},
+		},
+		{
+			Area:    "consensus",
+			Class:   ClassRedirect,
+			Code:    CodeNotConsensusLeader,
+			Message: "node '{Leader}' leads consensus term {Term}",
+			Name:    "NotConsensusLeader",
+			New: func() Failure {
+				return &NotConsensusLeader{}
+			},
+		},
+		{
+			Area:    "consensus",
+			Class:   ClassOutcomeUnknown,
+			Code:    CodeProposalOutcomeUnknown,
+			Message: "the outcome of the proposal is unknown",
+			Name:    "ProposalOutcomeUnknown",
+			New: func() Failure {
+				return &ProposalOutcomeUnknown{}
+			},
+		},
+		{
+			Area:    "consensus",
+			Class:   ClassLimit,
+			Code:    CodeConsensusOverloaded,
+			Hint:    "repeat the command later",
+			Message: "{Work} in flight reached the limit of {Limit}",
+			Name:    "ConsensusOverloaded",
+			New: func() Failure {
+				return &ConsensusOverloaded{}
+			},
+		},
+		{
+			Area:    "consensus",
+			Class:   ClassUnavailable,
+			Code:    CodeReadInterrupted,
+			Hint:    "read again",
+			Message: "leadership changed during a linearizable read",
+			Name:    "ReadInterrupted",
+			New: func() Failure {
+				return &ReadInterrupted{}
+			},
+		},
+		{
+			Area:    "consensus",
+			Class:   ClassState,
+			Code:    CodeMembershipRefused,
+			Message: "the membership change was refused: {Reason}",
+			Name:    "MembershipRefused",
+			New: func() Failure {
+				return &MembershipRefused{}
+			},
+		},
+		{
+			Area:    "consensus",
+			Class:   ClassProtocol,
+			Code:    CodeSnapshotRefused,
+			Message: "the consensus snapshot was refused: {Reason}",
+			Name:    "SnapshotRefused",
+			New: func() Failure {
+				return &SnapshotRefused{}
+			},
+		},
+		{
+			Area:    "consensus",
+			Class:   ClassProtocol,
+			Code:    CodeMessageRefused,
+			Message: "the consensus message was refused: {Reason}",
+			Name:    "MessageRefused",
+			New: func() Failure {
+				return &MessageRefused{}
+			},
+		},
+		{
+			Area:    "consensus",
+			Class:   ClassStorage,
+			Code:    CodeConsensusMismatch,
+			Message: "consensus storage and state do not belong together: {Reason}",
+			Name:    "ConsensusMismatch",
+			New: func() Failure {
+				return &ConsensusMismatch{}
+			},
+		},
+		{
+			Area:    "consensus",
+			Class:   ClassConfiguration,
+			Code:    CodeInvalidConsensusConfig,
+			Message: "the consensus configuration is invalid: {Reason}",
+			Name:    "InvalidConsensusConfig",
+			New: func() Failure {
+				return &InvalidConsensusConfig{}
+			},
+		},
+		{
+			Area:    "consensus",
+			Class:   ClassUnavailable,
+			Code:    CodeConsensusStopped,
+			Message: "the consensus node is stopped",
+			Name:    "ConsensusStopped",
+			New: func() Failure {
+				return &ConsensusStopped{}
+			},
+		},
+		{
+			Area:    "consensus",
+			Class:   ClassStorage,
+			Code:    CodeConsensusFaulted,
+			Message: "the consensus node failed",
+			Name:    "ConsensusFaulted",
+			New: func() Failure {
+				return &ConsensusFaulted{}
 			},
 		},
 		{
