@@ -3,6 +3,7 @@ package record
 import (
 	"embed"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/dave/jennifer/jen"
@@ -43,6 +44,11 @@ func generate(root string, compile func([]*pkg) (map[string][]byte, error)) erro
 		}
 		if err := p.writeWire(filepath.Join(tree, p.name, p.wirePackage()), compiled[p.name]); err != nil {
 			return err
+		}
+		if p.models() != nil {
+			if err := p.writePage(filepath.Join(tree, "reference")); err != nil {
+				return err
+			}
 		}
 		if err := p.writeTestkit(filepath.Join(tree, p.name, p.testPackage())); err != nil {
 			return err
@@ -87,10 +93,11 @@ func writeShared(directory, name string, limits *limitsSpec) error {
 // write writes the package itself.
 func (p *pkg) write(directory string) error {
 	output := &spec.Output{Directory: directory}
-	for _, part := range []struct {
+	type part struct {
 		file string
 		emit func(*pkg) *jen.File
-	}{
+	}
+	parts := []part{
 		{"doc.go", emitDoc},
 		{"enums.go", emitEnums},
 		{"structs.go", emitStructs},
@@ -101,7 +108,14 @@ func (p *pkg) write(directory string) error {
 		{"codec.go", emitCodec},
 		{"fingerprint.go", emitFingerprint},
 		{"codec_test.go", emitTests},
-	} {
+	}
+	if slices.ContainsFunc(p.structs, (*structDef).sensitive) {
+		parts = append(parts, part{"redact.go", emitRedaction})
+	}
+	if p.models() != nil {
+		parts = append(parts, part{"diff.go", emitDiff}, part{"references.go", emitReferences}, part{"expressions.go", emitExpressions})
+	}
+	for _, part := range parts {
 		if err := emit.AddGo(output, part.file, part.emit(p)); err != nil {
 			return err
 		}
@@ -127,8 +141,17 @@ func (p *pkg) writeWire(directory string, compiled []byte) error {
 }
 
 func emitDoc(p *pkg) *jen.File {
-	return emitComment(p.name, "Package "+p.name+" holds generated records.", p.doc)
+	paragraphs := []string{"Package " + p.name + " holds generated records.", p.doc}
+	if p.models() != nil {
+		paragraphs = append(paragraphs, paths)
+	}
+	return emitComment(p.name, paragraphs...)
 }
+
+// paths is the convention that everything which points into a Model follows.
+const paths = "Places inside a Model are named by paths: the names of fields in snake_case joined by dots, with the " +
+	"position in a list in brackets, as in routes[0].construction.set[1].value. The variant of a union adds nothing to " +
+	"a path. Diff, References, Expressions, errors of the canonical encoding and the spans that the grammar keeps use the same paths."
 
 // emitComment starts a file that holds a package comment only.
 func emitComment(name string, paragraphs ...string) *jen.File {
@@ -212,11 +235,7 @@ func emitEnum(file *jen.File, def *enumDef) {
 	})
 	file.Var().Id(texts).Op("=").Index(jen.Id(names)).String().ValuesFunc(func(group *jen.Group) {
 		for _, value := range def.Values {
-			text := value.Text
-			if text == "" {
-				text = value.Name
-			}
-			group.Line().Lit(text)
+			group.Line().Lit(text(value))
 		}
 		group.Line()
 	})

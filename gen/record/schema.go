@@ -68,6 +68,9 @@ type fieldSpec struct {
 	Quiesce   string `yaml:"quiesce"`
 	Otherwise string `yaml:"otherwise"`
 	Aspect    string `yaml:"aspect"`
+	// Untargeted replaces Otherwise when the variant of a union changed and neither variant refers
+	// to a Model.
+	Untargeted string `yaml:"untargeted"`
 	// Purges drops the node's state when the field changes.
 	Purges bool `yaml:"purges"`
 	// Min, Max and Pattern bound what random generators draw: a number or the length of a list,
@@ -187,7 +190,10 @@ func load(directories ...string) ([]*pkg, *limitsSpec, error) {
 		faults = append(faults, home.resolve(packages)...)
 	}
 	if len(faults) == 0 {
-		faults = measure(order)
+		for _, home := range order {
+			faults = append(faults, home.annotate()...)
+		}
+		faults = append(faults, measure(order)...)
 	}
 	if limits == nil || limits.Bytes < 8 || limits.Depth < 1 || limits.Elements < 1 {
 		faults = append(faults, errors.New("limits of the encoding are missing or not positive"))

@@ -5,6 +5,24 @@ package model
 import "slices"
 
 // Clone copies the record deeply; nil gives nil.
+func (v *Change) Clone() *Change {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Reference) Clone() *Reference {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
 func (v *IntegerLiteral) Clone() *IntegerLiteral {
 	if v == nil {
 		return nil

@@ -8,6 +8,44 @@ import (
 )
 
 // Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Change) Encode() ([]byte, error) {
+	return canonical.Encode("Change", modelwire.NewRootChange, v.ToWire)
+}
+
+// DecodeChange reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeChange(data []byte) (*Change, error) {
+	v := new(Change)
+	if err := canonical.Decode("Change", data, modelwire.ReadRootChange, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Change) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Reference) Encode() ([]byte, error) {
+	return canonical.Encode("Reference", modelwire.NewRootReference, v.ToWire)
+}
+
+// DecodeReference reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeReference(data []byte) (*Reference, error) {
+	v := new(Reference)
+	if err := canonical.Decode("Reference", data, modelwire.ReadRootReference, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Reference) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
 func (v *IntegerLiteral) Encode() ([]byte, error) {
 	return canonical.Encode("IntegerLiteral", modelwire.NewRootIntegerLiteral, v.ToWire)
 }

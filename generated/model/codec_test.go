@@ -10,6 +10,24 @@ import (
 )
 
 func TestRoundTrip(t *testing.T) {
+	t.Run("Change", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Change]{
+			Clone:  (*model.Change).Clone,
+			Decode: model.DecodeChange,
+			Draw:   modeltest.Change(),
+			Encode: (*model.Change).Encode,
+			Equal:  (*model.Change).Equal,
+		})
+	})
+	t.Run("Reference", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.Reference]{
+			Clone:  (*model.Reference).Clone,
+			Decode: model.DecodeReference,
+			Draw:   modeltest.Reference(),
+			Encode: (*model.Reference).Encode,
+			Equal:  (*model.Reference).Equal,
+		})
+	})
 	t.Run("IntegerLiteral", func(t *testing.T) {
 		canonicaltest.RoundTrip(t, canonicaltest.Codec[*model.IntegerLiteral]{
 			Clone:  (*model.IntegerLiteral).Clone,
@@ -756,6 +774,24 @@ func TestRoundTrip(t *testing.T) {
 			Encode: model.EncodeModel,
 			Equal:  model.EqualModel,
 		})
+	})
+}
+func FuzzDecodeChange(f *testing.F) {
+	canonicaltest.Fuzz(f, canonicaltest.Codec[*model.Change]{
+		Clone:  (*model.Change).Clone,
+		Decode: model.DecodeChange,
+		Draw:   modeltest.Change(),
+		Encode: (*model.Change).Encode,
+		Equal:  (*model.Change).Equal,
+	})
+}
+func FuzzDecodeReference(f *testing.F) {
+	canonicaltest.Fuzz(f, canonicaltest.Codec[*model.Reference]{
+		Clone:  (*model.Reference).Clone,
+		Decode: model.DecodeReference,
+		Draw:   modeltest.Reference(),
+		Encode: (*model.Reference).Encode,
+		Equal:  (*model.Reference).Equal,
 	})
 }
 func FuzzDecodeKey(f *testing.F) {

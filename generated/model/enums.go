@@ -4,6 +4,65 @@ package model
 
 import "fmt"
 
+// Level: How much work a change pauses (control-plane table Q0, CP-227 to CP-256). Levels are
+// ordered; a batch takes the highest (CP-223).
+type Level uint8
+
+// Values of Level.
+const (
+	// Nothing pauses and buffered state stays.
+	LevelDynamic Level = iota
+	// The affected relays and nodes drain first.
+	LevelEntityPause
+	// All attached work of the domain drains first.
+	LevelDomainPause
+)
+
+// levelTotal is the number of values of Level.
+const levelTotal = 3
+
+var levelNames = [levelTotal]string{
+	"DYNAMIC",
+	"ENTITY_PAUSE",
+	"DOMAIN_PAUSE",
+}
+var levelTexts = [levelTotal]string{
+	"DYNAMIC",
+	"ENTITY_PAUSE",
+	"DOMAIN_PAUSE",
+}
+
+// Valid tells whether v is a declared value.
+func (v Level) Valid() bool {
+	return int(v) < levelTotal
+}
+
+// String gives the name in the spec.
+func (v Level) String() string {
+	if !v.Valid() {
+		return fmt.Sprintf("Level(%d)", uint8(v))
+	}
+	return levelNames[v]
+}
+
+// Text gives the form that people read.
+func (v Level) Text() string {
+	if !v.Valid() {
+		return fmt.Sprintf("Level(%d)", uint8(v))
+	}
+	return levelTexts[v]
+}
+
+// ParseLevel finds a value by the name in the spec.
+func ParseLevel(name string) (Level, bool) {
+	for i, candidate := range levelNames {
+		if candidate == name {
+			return Level(i), true
+		}
+	}
+	return 0, false
+}
+
 // Scope: Where a field reference reads from (grammar reference, section 4.5).
 type Scope uint8
 

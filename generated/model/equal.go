@@ -8,6 +8,28 @@ import (
 )
 
 // Equal compares all fields deeply.
+func (a *Change) Equal(b *Change) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Path == b.Path &&
+		a.Aspect == b.Aspect &&
+		a.Level == b.Level &&
+		a.Purges == b.Purges
+}
+
+// Equal compares all fields deeply.
+func (a *Reference) Equal(b *Reference) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Kind == b.Kind &&
+		a.Name == b.Name &&
+		a.Role == b.Role &&
+		a.Path == b.Path
+}
+
+// Equal compares all fields deeply.
 func (a *IntegerLiteral) Equal(b *IntegerLiteral) bool {
 	if a == nil || b == nil {
 		return a == b

@@ -4,4 +4,4 @@ package model
 
 // Fingerprint identifies the wire form of this package and of those it imports. Stored data and
 // peers with another one are refused.
-const Fingerprint = "22879af788524a4ccb19953f3a75cc5d344bcfdcb358d2a5bdad53228748453b"
+const Fingerprint = "36bafe43bb11a962821b55e030714f1c30972569f435d54695450fb154594f5b"

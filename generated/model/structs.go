@@ -4,6 +4,30 @@ package model
 
 import "nervix/generated/datatype"
 
+// Change: One changed aspect of a Model (control-plane table Q1).
+type Change struct {
+	// Path: The changed field, such as routes[0].flush; empty when the Models differ in kind.
+	Path string
+	// Aspect: What people call it.
+	Aspect string
+	// Level: What the change pauses in a running domain.
+	Level Level
+	// Purges: The node starts without its former state (CP-236).
+	Purges bool
+}
+
+// Reference: One use of a Model by another (grammar reference, 5.3).
+type Reference struct {
+	// Kind: Kind of the used Model.
+	Kind Kind
+	// Name: Its name.
+	Name string
+	// Role: How it is used, such as input.
+	Role string
+	// Path: The referring field, such as routes[0].relay.
+	Path string
+}
+
 // IntegerLiteral: A number without fraction; its type is I64.
 type IntegerLiteral struct {
 	// Value: Never negative in NSPL text.

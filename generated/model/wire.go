@@ -9,6 +9,38 @@ import (
 )
 
 // ToWire fills the wire form of the record.
+func (v *Change) ToWire(w modelwire.Change, e *canonical.Encoder) {
+	e.Text("path", v.Path, w.SetPath)
+	e.Text("aspect", v.Aspect, w.SetAspect)
+	canonical.PutEnum(e, "level", v.Level, w.SetLevel)
+	w.SetPurges(v.Purges)
+}
+
+// FromWire reads the wire form of the record.
+func (v *Change) FromWire(w modelwire.Change, d *canonical.Decoder) {
+	v.Path = d.Text("path", w.Path)
+	v.Aspect = d.Text("aspect", w.Aspect)
+	v.Level = canonical.Enum[Level](d, "level", w.Level())
+	v.Purges = w.Purges()
+}
+
+// ToWire fills the wire form of the record.
+func (v *Reference) ToWire(w modelwire.Reference, e *canonical.Encoder) {
+	canonical.PutEnum(e, "kind", v.Kind, w.SetKind)
+	e.Text("name", v.Name, w.SetName)
+	e.Text("role", v.Role, w.SetRole)
+	e.Text("path", v.Path, w.SetPath)
+}
+
+// FromWire reads the wire form of the record.
+func (v *Reference) FromWire(w modelwire.Reference, d *canonical.Decoder) {
+	v.Kind = canonical.Enum[Kind](d, "kind", w.Kind())
+	v.Name = d.Text("name", w.Name)
+	v.Role = d.Text("role", w.Role)
+	v.Path = d.Text("path", w.Path)
+}
+
+// ToWire fills the wire form of the record.
 func (v *IntegerLiteral) ToWire(w modelwire.IntegerLiteral, e *canonical.Encoder) {
 	w.SetValue(v.Value)
 }

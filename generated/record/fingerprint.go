@@ -4,4 +4,4 @@ package record
 
 // Fingerprint identifies the wire form of this package and of those it imports. Stored data and
 // peers with another one are refused.
-const Fingerprint = "4d7df733528d72c75e1ae220e8b57466311123dd33c909e2e54df9aa85fe88ec"
+const Fingerprint = "d896e99dc37de735495be7a75832dc9c59549f8e525c04b491e4ab2dc9fb5556"

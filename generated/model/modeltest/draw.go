@@ -10,6 +10,40 @@ import (
 	"pgregory.net/rapid"
 )
 
+// Change draws values of any shape.
+func Change() *rapid.Generator[*model.Change] {
+	return rapid.Custom(func(t *rapid.T) *model.Change {
+		return DrawChange(t, canonicaltest.Depth)
+	})
+}
+
+// DrawChange draws a value that nests freely for depth levels.
+func DrawChange(t *rapid.T, _ int) *model.Change {
+	return &model.Change{
+		Path:   rapid.String().Draw(t, "Path"),
+		Aspect: rapid.String().Draw(t, "Aspect"),
+		Level:  model.Level(rapid.Uint8Range(0, 2).Draw(t, "Level")),
+		Purges: rapid.Bool().Draw(t, "Purges"),
+	}
+}
+
+// Reference draws values of any shape.
+func Reference() *rapid.Generator[*model.Reference] {
+	return rapid.Custom(func(t *rapid.T) *model.Reference {
+		return DrawReference(t, canonicaltest.Depth)
+	})
+}
+
+// DrawReference draws a value that nests freely for depth levels.
+func DrawReference(t *rapid.T, _ int) *model.Reference {
+	return &model.Reference{
+		Kind: model.Kind(rapid.Uint8Range(0, 12).Draw(t, "Kind")),
+		Name: rapid.String().Draw(t, "Name"),
+		Role: rapid.String().Draw(t, "Role"),
+		Path: rapid.String().Draw(t, "Path"),
+	}
+}
+
 // IntegerLiteral draws values of any shape.
 func IntegerLiteral() *rapid.Generator[*model.IntegerLiteral] {
 	return rapid.Custom(func(t *rapid.T) *model.IntegerLiteral {

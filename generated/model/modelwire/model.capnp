@@ -8,6 +8,17 @@ $Go.package("modelwire");
 $Go.import("nervix/generated/model/modelwire");
 using Datatype = import "/datatype/datatypewire/datatype.capnp";
 
+enum Level {
+  # How much work a change pauses (control-plane table Q0, CP-227 to CP-256). Levels are ordered; a
+  # batch takes the highest (CP-223).
+  dynamic @0;
+  # Nothing pauses and buffered state stays.
+  entityPause @1;
+  # The affected relays and nodes drain first.
+  domainPause @2;
+  # All attached work of the domain drains first.
+}
+
 enum Scope {
   # Where a field reference reads from (grammar reference, section 4.5).
   bare @0;
@@ -152,6 +163,30 @@ enum ClientType {
   # Apache Kafka.
   nats @1;
   # Core NATS and JetStream.
+}
+
+struct Change {
+  # One changed aspect of a Model (control-plane table Q1).
+  path @0 :Text;
+  # The changed field, such as routes[0].flush; empty when the Models differ in kind.
+  aspect @1 :Text;
+  # What people call it.
+  level @2 :Level;
+  # What the change pauses in a running domain.
+  purges @3 :Bool;
+  # The node starts without its former state (CP-236).
+}
+
+struct Reference {
+  # One use of a Model by another (grammar reference, 5.3).
+  kind @0 :Kind;
+  # Kind of the used Model.
+  name @1 :Text;
+  # Its name.
+  role @2 :Text;
+  # How it is used, such as input.
+  path @3 :Text;
+  # The referring field, such as routes[0].relay.
 }
 
 struct IntegerLiteral {

@@ -9,6 +9,55 @@ import (
 	strconv "strconv"
 )
 
+type Level uint16
+
+// Level_TypeID is the unique identifier for the type Level.
+const Level_TypeID = 0xa978e7ba9f4a9fa3
+
+// Values of Level.
+const (
+	Level_dynamic     Level = 0
+	Level_entityPause Level = 1
+	Level_domainPause Level = 2
+)
+
+// String returns the enum's constant name.
+func (c Level) String() string {
+	switch c {
+	case Level_dynamic:
+		return "dynamic"
+	case Level_entityPause:
+		return "entityPause"
+	case Level_domainPause:
+		return "domainPause"
+
+	default:
+		return ""
+	}
+}
+
+// LevelFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func LevelFromString(c string) Level {
+	switch c {
+	case "dynamic":
+		return Level_dynamic
+	case "entityPause":
+		return Level_entityPause
+	case "domainPause":
+		return Level_domainPause
+
+	default:
+		return 0
+	}
+}
+
+type Level_List = capnp.EnumList[Level]
+
+func NewLevel_List(s *capnp.Segment, sz int32) (Level_List, error) {
+	return capnp.NewEnumList[Level](s, sz)
+}
+
 type Scope uint16
 
 // Scope_TypeID is the unique identifier for the type Scope.
@@ -588,6 +637,222 @@ type ClientType_List = capnp.EnumList[ClientType]
 
 func NewClientType_List(s *capnp.Segment, sz int32) (ClientType_List, error) {
 	return capnp.NewEnumList[ClientType](s, sz)
+}
+
+type Change capnp.Struct
+
+// Change_TypeID is the unique identifier for the type Change.
+const Change_TypeID = 0xdfcefa7b74bb2da7
+
+func NewChange(s *capnp.Segment) (Change, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return Change(st), err
+}
+
+func NewRootChange(s *capnp.Segment) (Change, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return Change(st), err
+}
+
+func ReadRootChange(msg *capnp.Message) (Change, error) {
+	root, err := msg.Root()
+	return Change(root.Struct()), err
+}
+
+func (s Change) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Change) DecodeFromPtr(p capnp.Ptr) Change {
+	return Change(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Change) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Change) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Change) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Change) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Change) Path() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Change) HasPath() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Change) PathBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Change) SetPath(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Change) Aspect() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s Change) HasAspect() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Change) AspectBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s Change) SetAspect(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s Change) Level() Level {
+	return Level(capnp.Struct(s).Uint16(0))
+}
+
+func (s Change) SetLevel(v Level) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+func (s Change) Purges() bool {
+	return capnp.Struct(s).Bit(16)
+}
+
+func (s Change) SetPurges(v bool) {
+	capnp.Struct(s).SetBit(16, v)
+}
+
+// Change_List is a list of Change.
+type Change_List = capnp.StructList[Change]
+
+// NewChange creates a new list of Change.
+func NewChange_List(s *capnp.Segment, sz int32) (Change_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[Change](l), err
+}
+
+type Reference capnp.Struct
+
+// Reference_TypeID is the unique identifier for the type Reference.
+const Reference_TypeID = 0xff0e84e19cccb74a
+
+func NewReference(s *capnp.Segment) (Reference, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return Reference(st), err
+}
+
+func NewRootReference(s *capnp.Segment) (Reference, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return Reference(st), err
+}
+
+func ReadRootReference(msg *capnp.Message) (Reference, error) {
+	root, err := msg.Root()
+	return Reference(root.Struct()), err
+}
+
+func (s Reference) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Reference) DecodeFromPtr(p capnp.Ptr) Reference {
+	return Reference(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Reference) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Reference) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Reference) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Reference) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Reference) Kind() Kind {
+	return Kind(capnp.Struct(s).Uint16(0))
+}
+
+func (s Reference) SetKind(v Kind) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+func (s Reference) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Reference) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Reference) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Reference) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Reference) Role() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s Reference) HasRole() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Reference) RoleBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s Reference) SetRole(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s Reference) Path() (string, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.Text(), err
+}
+
+func (s Reference) HasPath() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Reference) PathBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.TextBytes(), err
+}
+
+func (s Reference) SetPath(v string) error {
+	return capnp.Struct(s).SetText(2, v)
+}
+
+// Reference_List is a list of Reference.
+type Reference_List = capnp.StructList[Reference]
+
+// NewReference creates a new list of Reference.
+func NewReference_List(s *capnp.Segment, sz int32) (Reference_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3}, sz)
+	return capnp.StructList[Reference](l), err
 }
 
 type IntegerLiteral capnp.Struct

@@ -1,0 +1,145 @@
+package record
+
+import (
+	"regexp"
+	"strings"
+
+	"nervix/gen/emit"
+)
+
+// nested is the quiesce annotation of fields whose elements are classified one by one.
+const nested = "NESTED"
+
+// annotate checks what fields and structs say beyond their shape.
+func (p *pkg) annotate() (faults []error) {
+	for _, def := range p.structs {
+		if def.Kind != "" {
+			faults = append(faults, p.member("Kind", def.Kind, def.at.Errorf)...)
+			faults = append(faults, p.checkModel(def)...)
+		}
+		if def.Class != "" {
+			faults = append(faults, p.member("Class", def.Class, def.at.Errorf)...)
+		}
+		for _, field := range def.fields {
+			faults = append(faults, p.checkField(def, field)...)
+		}
+	}
+	if p.models() != nil {
+		for _, name := range []string{"Change", "Reference"} {
+			if p.structNamed(name) == nil {
+				faults = append(faults, p.models().at.Errorf("package %s has Models and needs the struct %s", p.name, name))
+			}
+		}
+	}
+	return faults
+}
+
+// member checks that the package's enum has the value.
+func (p *pkg) member(enum, value string, errorf func(string, ...any) error) []error {
+	def := p.enumNamed(enum)
+	if def == nil {
+		return []error{errorf("%s needs the enum %s in package %s", value, enum, p.name)}
+	}
+	for _, candidate := range def.Values {
+		if candidate.Name == value {
+			return nil
+		}
+	}
+	return []error{errorf("%s is no value of the enum %s", value, enum)}
+}
+
+func (p *pkg) checkField(def *structDef, field *fieldDef) (faults []error) {
+	report := func(format string, args ...any) { faults = append(faults, field.at.Errorf(format, args...)) }
+	ref := field.resolved
+	text := ref.home == nil && ref.name == "string"
+	if !emit.IsCamel(field.Name) {
+		report("field %s.%s is no exported Go name", def.Name, field.Name)
+	}
+	if field.Sensitive && (ref.list || ref.optional || !text && ref.name != "bytes") {
+		report("sensitive field %s.%s is neither string nor bytes", def.Name, field.Name)
+	}
+	if field.Ref != "" {
+		faults = append(faults, p.member("Kind", field.Ref, field.at.Errorf)...)
+		if !text || ref.list || ref.optional || field.Role == "" {
+			report("reference %s.%s is no string with a role", def.Name, field.Name)
+		}
+	}
+	if field.Pattern != "" {
+		if _, err := regexp.Compile(field.Pattern); err != nil || !text {
+			report("pattern of %s.%s does not fit a string", def.Name, field.Name)
+		}
+	}
+	for _, level := range []string{field.Quiesce, field.Otherwise, field.Untargeted} {
+		if level != "" && level != nested {
+			faults = append(faults, p.member("Level", level, field.at.Errorf)...)
+		}
+	}
+	if field.Quiesce != "" && field.Aspect == "" {
+		report("%s.%s has a level but no aspect", def.Name, field.Name)
+	}
+	if field.Quiesce == nested && (field.Otherwise == "" || field.Otherwise == nested) {
+		report("nested field %s.%s needs the level otherwise", def.Name, field.Name)
+	}
+	if field.Quiesce == nested {
+		faults = append(faults, p.checkNested(def, field)...)
+	}
+	return faults
+}
+
+// checkModel makes sure that every change of a Model is classified.
+func (p *pkg) checkModel(def *structDef) (faults []error) {
+	keys := 0
+	for _, field := range def.fields {
+		if field.Key {
+			keys++
+		} else if field.Quiesce == "" {
+			faults = append(faults, field.at.Errorf("field %s.%s of a Model has no quiesce level", def.Name, field.Name))
+		}
+	}
+	if keys != 1 || def.fields[0].Name != "Name" || !def.fields[0].Key {
+		faults = append(faults, def.at.Errorf("Model %s needs Name as its first field and only key", def.Name))
+	}
+	return faults
+}
+
+// checkNested makes sure that every change inside a nested field is classified.
+func (p *pkg) checkNested(def *structDef, field *fieldDef) (faults []error) {
+	var elements []*structDef
+	switch ref := field.resolved; {
+	case ref.home != p || ref.optional || ref.shape == unionShape && ref.list:
+	case ref.shape == structShape:
+		elements = append(elements, p.structNamed(ref.name))
+	case ref.shape == unionShape:
+		elements = p.unionNamed(ref.name).variants
+	}
+	if elements == nil {
+		return []error{field.at.Errorf("field %s.%s cannot be nested", def.Name, field.Name)}
+	}
+	for _, element := range elements {
+		for _, inner := range element.fields {
+			if inner.Quiesce == "" {
+				faults = append(faults, inner.at.Errorf("field %s.%s is nested in %s and has no quiesce level", element.Name, inner.Name, def.Name))
+			}
+		}
+	}
+	return faults
+}
+
+// models is the union of the package's Models, or nil.
+func (p *pkg) models() *unionDef {
+	for _, union := range p.unions {
+		all := len(union.variants) > 0
+		for _, variant := range union.variants {
+			all = all && variant.Kind != ""
+		}
+		if all {
+			return union
+		}
+	}
+	return nil
+}
+
+// level is the Go constant of a level.
+func (p *pkg) level(name string) string {
+	return p.enumNamed("Level").constant(valueSpec{Name: strings.ToUpper(name)})
+}
