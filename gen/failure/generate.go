@@ -79,6 +79,15 @@ func classes(set *Set) *jen.File {
 	file.Add(enumeration("Class", names, docs))
 	file.Add(emit.Doc("Error gives the name of the class."))
 	file.Add(nameMethod("Class", "Error", "c", names))
+	file.Add(emit.Doc("ParseClass finds a class by its name."))
+	file.Func().Id("ParseClass").Params(jen.Id("name").String()).Params(jen.Id("Class"), jen.Bool()).Block(
+		jen.Switch(jen.Id("name")).BlockFunc(func(g *jen.Group) {
+			for _, name := range names {
+				g.Case(jen.Lit(name)).Block(jen.Return(jen.Id("Class"+name), jen.True()))
+			}
+		}),
+		jen.Return(jen.Lit(0), jen.False()),
+	)
 	file.Add(classMethod(set, "Disposition", "what a failure of the class means for its command", jen.Id("Disposition"),
 		func(c Class) (string, jen.Code) { return c.Disposition, jen.Id("Disposition" + c.Disposition) }, jen.Id("DispositionFailed")))
 	file.Add(classMethod(set, "ExitCode", "the exit code of the terminal client", jen.Int(),

@@ -25,6 +25,9 @@ func TestEveryFailureIsWellFormed(t *testing.T) {
 		require.ErrorIs(t, empty, description.Class)
 		require.NotContains(t, empty.Class().Error(), "Unknown class")
 		require.Positive(t, empty.Class().ExitCode())
+		parsed, ok := failure.ParseClass(empty.Class().Error())
+		require.True(t, ok)
+		require.Equal(t, empty.Class(), parsed)
 	}
 }
 
@@ -40,6 +43,8 @@ func TestErrorsAsAndCauses(t *testing.T) {
 	require.Equal(t, "while loading: statement 2 was not queued: unknown domain 'd'", err.Error())
 	require.Equal(t, failure.ClassValidation, failure.ClassOf(err))
 	require.Equal(t, failure.ClassInternal, failure.ClassOf(io.EOF))
+	_, ok := failure.ParseClass("Nope")
+	require.False(t, ok)
 }
 
 func TestHintIsLeftOutWithoutItsFields(t *testing.T) {

@@ -61,6 +61,14 @@ func TestResolve(t *testing.T) {
 	}
 }
 
+func TestArity(t *testing.T) {
+	for name, want := range map[string]string{"now": "0", "upper": "1", "substr": "2 or 3", "log": "1 or 2", "coalesce": "at least 1"} {
+		found, ok := function.Lookup(name)
+		require.True(t, ok)
+		require.Equal(t, want, found.Arity(), name)
+	}
+}
+
 func TestLookup(t *testing.T) {
 	_, ok := function.Lookup("sin")
 	require.False(t, ok)

@@ -77,8 +77,11 @@ func code(binary Binary) *jen.File {
 			g.Add(registration(setting))
 		}
 	})
-	method("Load takes the environment twin of every flag that was not given; an empty variable counts as absent. Call it after the flags were parsed. All faults are joined.",
+	method("Load takes the environment twin of every flag that was not given; an empty variable counts as absent. Call it after the flags were parsed; without Register the environment alone counts. All faults are joined.",
 		"Load", []jen.Code{jen.Id("lookup").Id("LookupEnv")}, jen.Error()).Block(
+		jen.If(jen.Id("s").Dot("flags").Op("==").Nil()).Block(
+			jen.Id("s").Dot("Register").Call(jen.Qual(pflag, "NewFlagSet").Call(jen.Lit(binary.Program), jen.Qual(pflag, "ContinueOnError"))),
+		),
 		jen.Return(jen.Id("loadEnvironment").Call(jen.Id("s").Dot("flags"), jen.Id(name+"Settings").Call(), jen.Id("lookup"))),
 	)
 	method("Validate checks bounds, choices, addresses and the rules between settings. All faults are joined.",

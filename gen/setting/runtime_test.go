@@ -53,6 +53,13 @@ func TestPrecedence(t *testing.T) {
 	require.True(t, server.DeriveQuiesce)
 }
 
+func TestEnvironmentAlone(t *testing.T) {
+	client := setting.NewCLI()
+	require.NoError(t, client.Load(func(name string) (string, bool) { return "ops", name == "NERVIX_USER" }))
+	require.Equal(t, "ops", client.User)
+	require.Equal(t, "127.0.0.1:47391", client.Address)
+}
+
 func TestMalformedEnvironment(t *testing.T) {
 	_, err := load(t, map[string]string{"NERVIX_DRAIN_TIMEOUT": "soon", "NERVIX_SESSION_LIMIT": "many"})
 	require.ErrorIs(t, err, failure.CodeInvalidSetting)

@@ -200,6 +200,67 @@ func (c Class) Error() string {
 	return "UnknownClass"
 }
 
+// ParseClass finds a class by its name.
+func ParseClass(name string) (Class, bool) {
+	switch name {
+	case "Internal":
+		return ClassInternal, true
+	case "Syntax":
+		return ClassSyntax, true
+	case "Unsupported":
+		return ClassUnsupported, true
+	case "Validation":
+		return ClassValidation, true
+	case "NotFound":
+		return ClassNotFound, true
+	case "Exists":
+		return ClassExists, true
+	case "State":
+		return ClassState, true
+	case "Permission":
+		return ClassPermission, true
+	case "Limit":
+		return ClassLimit, true
+	case "Timeout":
+		return ClassTimeout, true
+	case "Cancelled":
+		return ClassCancelled, true
+	case "Authentication":
+		return ClassAuthentication, true
+	case "Protocol":
+		return ClassProtocol, true
+	case "Unavailable":
+		return ClassUnavailable, true
+	case "External":
+		return ClassExternal, true
+	case "Row":
+		return ClassRow, true
+	case "Storage":
+		return ClassStorage, true
+	case "Configuration":
+		return ClassConfiguration, true
+	case "Preview":
+		return ClassPreview, true
+	case "OutcomeUnknown":
+		return ClassOutcomeUnknown, true
+	case "Redirect":
+		return ClassRedirect, true
+	case "Detached":
+		return ClassDetached, true
+	case "ReferenceExpired":
+		return ClassReferenceExpired, true
+	case "ReferenceConflict":
+		return ClassReferenceConflict, true
+	case "HistoryFull":
+		return ClassHistoryFull, true
+	case "InvalidReference":
+		return ClassInvalidReference, true
+	case "Busy":
+		return ClassBusy, true
+	}
+	return 0, false
+}
+
 // Disposition gives what a failure of the class means for its command.
 func (c Class) Disposition() Disposition {
 	switch c {

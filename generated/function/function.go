@@ -9,6 +9,7 @@ package function
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"nervix/generated/datatype"
@@ -203,6 +204,23 @@ func (f *Function) Texts() []string {
 		texts = append(texts, f.Name+signature.Text)
 	}
 	return texts
+}
+
+// Arity describes the accepted numbers of arguments for a diagnostic: "2", "2 or 3", "at least 1".
+func (f *Function) Arity() string {
+	var texts []string
+	for i := range f.Signatures {
+		signature := &f.Signatures[i]
+		most := len(signature.Parameters)
+		if signature.Variadic {
+			texts = append(texts, "at least "+strconv.Itoa(most-signature.Optional))
+			continue
+		}
+		for count := most - signature.Optional; count <= most; count++ {
+			texts = append(texts, strconv.Itoa(count))
+		}
+	}
+	return strings.Join(texts, " or ")
 }
 
 // Parameter gives the parameter that takes the argument at an index the signature takes.

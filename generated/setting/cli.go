@@ -85,8 +85,12 @@ func (s *CLI) Register(flags *pflag.FlagSet) {
 }
 
 // Load takes the environment twin of every flag that was not given; an empty variable counts as
-// absent. Call it after the flags were parsed. All faults are joined.
+// absent. Call it after the flags were parsed; without Register the environment alone counts. All
+// faults are joined.
 func (s *CLI) Load(lookup LookupEnv) error {
+	if s.flags == nil {
+		s.Register(pflag.NewFlagSet("nervix-cli", pflag.ContinueOnError))
+	}
 	return loadEnvironment(s.flags, CLISettings(), lookup)
 }
 

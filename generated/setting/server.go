@@ -270,8 +270,12 @@ func (s *Server) Register(flags *pflag.FlagSet) {
 }
 
 // Load takes the environment twin of every flag that was not given; an empty variable counts as
-// absent. Call it after the flags were parsed. All faults are joined.
+// absent. Call it after the flags were parsed; without Register the environment alone counts. All
+// faults are joined.
 func (s *Server) Load(lookup LookupEnv) error {
+	if s.flags == nil {
+		s.Register(pflag.NewFlagSet("nervix-server", pflag.ContinueOnError))
+	}
 	return loadEnvironment(s.flags, ServerSettings(), lookup)
 }
 
