@@ -12,10 +12,10 @@ import (
 // of one node on loopback addresses, with its store in the directory nervix-data below the
 // working directory.
 type Server struct {
-	// DBPath: directory of everything durable; consensus keeps its part in <db-path>/consensus.
-	// Relative to the working directory, so that servers started in different directories never share
-	// a store. Flag --db-path, environment NERVIX_DB_PATH, default nervix-data, not empty. Basis:
-	// CP-026, control-plane-tables T3.
+	// DBPath: directory of everything durable; consensus keeps its part in the directory consensus
+	// below it. Relative to the working directory, so that servers started in different directories
+	// never share a store. Flag --db-path, environment NERVIX_DB_PATH, default nervix-data, not
+	// empty. Basis: CP-026, control-plane-tables T3.
 	DBPath string
 	// NodeID: name of the node in its cluster; it must not change during the life of a store. Flag
 	// --node-id, environment NERVIX_NODE_ID, default node-1, not empty.
@@ -224,7 +224,7 @@ func NewServer() *Server {
 // Register adds the flags to a set; their defaults are the current values.
 func (s *Server) Register(flags *pflag.FlagSet) {
 	s.flags = flags
-	flags.StringVarP(&s.DBPath, "db-path", "", s.DBPath, "Directory of everything durable; consensus keeps its part in <db-path>/consensus. Relative to the working directory, so that servers started in different directories never share a store. Environment: NERVIX_DB_PATH")
+	flags.StringVarP(&s.DBPath, "db-path", "", s.DBPath, "Directory of everything durable; consensus keeps its part in the directory consensus below it. Relative to the working directory, so that servers started in different directories never share a store. Environment: NERVIX_DB_PATH")
 	flags.StringVarP(&s.NodeID, "node-id", "", s.NodeID, "Name of the node in its cluster; it must not change during the life of a store. Environment: NERVIX_NODE_ID")
 	flags.StringVarP(&s.ClusterID, "cluster-id", "", s.ClusterID, "Name of the cluster, shown by SHOW CLUSTER STATUS. Environment: NERVIX_CLUSTER_ID")
 	flags.StringVarP(&s.GRPCListen, "grpc-listen", "", s.GRPCListen, "Address of the session listener for clients. Environment: NERVIX_GRPC_LISTEN")
