@@ -7,9 +7,7 @@ import (
 	"errors"
 
 	"github.com/google/uuid"
-	"google.golang.org/grpc/codes"
 	"google.golang.org/grpc/peer"
-	"google.golang.org/grpc/status"
 
 	"nervix/generated/failure"
 	wire "nervix/generated/session"
@@ -67,13 +65,7 @@ func (s *Server) credentials(message received) (*wire.Authenticate, error) {
 	limits := s.limits
 	limits.Bytes = min(limits.Bytes, authFrameBytes)
 	if message.err != nil {
-		if tooLarge := oversize(message.err, s.limits.Bytes); tooLarge != nil {
-			return nil, tooLarge
-		}
 		return nil, &failure.NotAuthenticated{}
-	}
-	if len(message.frame) > limits.Bytes {
-		return nil, &failure.FrameTooLarge{Size: uint64(len(message.frame)), Limit: uint64(limits.Bytes)}
 	}
 	request, err := decodeRequest(message.frame, limits)
 	if err != nil {
@@ -94,14 +86,6 @@ func (s *Server) credentials(message received) (*wire.Authenticate, error) {
 // short gives the start of a fingerprint for people.
 func short(fingerprint []byte) string {
 	return hex.EncodeToString(fingerprint[:min(len(fingerprint), 8)])
-}
-
-// oversize gives the failure of a frame that the transport refused for its size, or nil.
-func oversize(err error, limit int) error {
-	if status.Code(err) != codes.ResourceExhausted {
-		return nil
-	}
-	return &failure.FrameTooLarge{Size: uint64(limit) + 1, Limit: uint64(limit)}
 }
 
 // welcome encodes the answer to a successful authentication.

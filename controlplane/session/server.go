@@ -44,7 +44,7 @@ func New(config Config, handler Handler) *Server {
 	s.stopping, s.stop = context.WithCancel(context.Background())
 	options := []grpc.ServerOption{
 		grpc.ForceServerCodecV2(transport.Codec()),
-		grpc.MaxRecvMsgSize(config.FrameBytes),
+		grpc.MaxRecvMsgSize(config.FrameBytes + oversizeSlack),
 		grpc.MaxSendMsgSize(config.FrameBytes),
 		grpc.KeepaliveParams(keepalive.ServerParameters{Time: config.KeepaliveInterval, Timeout: config.KeepaliveTimeout}),
 		grpc.KeepaliveEnforcementPolicy(keepalive.EnforcementPolicy{MinTime: config.KeepaliveInterval / 4, PermitWithoutStream: true}),
@@ -81,6 +81,10 @@ func (s *Server) Stop(ctx context.Context) {
 		<-ended
 	}
 }
+
+// oversizeSlack is how far above FrameBytes a frame may be to be refused in the protocol's own
+// words. The transport cuts the stream of a larger one, with status ResourceExhausted.
+const oversizeSlack = 1 << 20
 
 // received is one message of a stream, or why there is none.
 type received struct {

@@ -135,11 +135,7 @@ func (s *session) violated(err error) {
 // dispatch handles one received frame and tells whether more may follow.
 func (s *session) dispatch(data []byte, err error) bool {
 	if err != nil {
-		if tooLarge := oversize(err, s.server.limits.Bytes); tooLarge != nil {
-			s.violated(tooLarge)
-		} else {
-			s.leave(ending{})
-		}
+		s.leave(ending{})
 		return false
 	}
 	request, err := decodeRequest(data, s.server.limits)
@@ -157,6 +153,9 @@ func (s *session) dispatch(data []byte, err error) bool {
 
 // decodeRequest verifies a frame and requires it to be a request.
 func decodeRequest(data []byte, limits wire.Limits) (*wire.Request, error) {
+	if len(data) > limits.Bytes {
+		return nil, &failure.FrameTooLarge{Size: uint64(len(data)), Limit: uint64(limits.Bytes)}
+	}
 	frame, err := wire.Decode(data, limits)
 	if err != nil {
 		return nil, &failure.MalformedFrame{Reason: err.Error()}
