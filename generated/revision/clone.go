@@ -63,6 +63,10 @@ func (v *EntitySwap) Clone() *EntitySwap {
 	for i := range c.Removed {
 		c.Removed[i] = *v.Removed[i].Clone()
 	}
+	c.Dynamic = slices.Clone(v.Dynamic)
+	for i := range c.Dynamic {
+		c.Dynamic[i] = *v.Dynamic[i].Clone()
+	}
 	c.GateRelays = slices.Clone(v.GateRelays)
 	c.Purges = slices.Clone(v.Purges)
 	for i := range c.Purges {

@@ -57,6 +57,9 @@ func (a *EntitySwap) Equal(b *EntitySwap) bool {
 		slices.EqualFunc(a.Removed, b.Removed, func(x, y Identity) bool {
 			return x.Equal(&y)
 		}) &&
+		slices.EqualFunc(a.Dynamic, b.Dynamic, func(x, y Identity) bool {
+			return x.Equal(&y)
+		}) &&
 		slices.Equal(a.GateRelays, b.GateRelays) &&
 		slices.EqualFunc(a.Purges, b.Purges, func(x, y Identity) bool {
 			return x.Equal(&y)

@@ -4,4 +4,4 @@ package revision
 
 // Fingerprint identifies the wire form of this package and of those it imports. Stored data and
 // peers with another one are refused.
-const Fingerprint = "e7392b0271c828d830a750fa2d7f3da05078720c75d2e4a14e70926c9873db86"
+const Fingerprint = "024f38b89aae8f620da30e3fb37e614eea85ce425f5c71a65ef084d9d136f6f9"

@@ -33,3 +33,43 @@ func (v Setting) LogValue() slog.Value {
 func (v Setting) MarshalText() ([]byte, error) {
 	return []byte(v.String()), nil
 }
+
+// String gives the record without its sensitive values.
+func (v Client) String() string {
+	return fmt.Sprintf("Client{Name:%+v System:%+v Settings:%+v}", v.Name, v.System, v.Settings)
+}
+
+// GoString gives the same text as String.
+func (v Client) GoString() string {
+	return v.String()
+}
+
+// Format prints the text of String for every verb.
+func (v Client) Format(state fmt.State, _ rune) {
+	_, _ = io.WriteString(state, v.String())
+}
+
+// LogValue logs the text of String.
+func (v Client) LogValue() slog.Value {
+	return slog.StringValue(v.String())
+}
+
+// String gives the record without its sensitive values.
+func (v ExecutionRevision) String() string {
+	return fmt.Sprintf("ExecutionRevision{Domain:%+v SourceDigest:%+v PredecessorDigest:%+v HandoffFingerprint:%+v ClusterRevision:%+v Mode:%+v StartVersion:%+v Schemas:%+v Branches:%+v Relays:%+v Codecs:%+v Clients:%+v Endpoints:%+v Nodes:%+v}", v.Domain, v.SourceDigest, v.PredecessorDigest, v.HandoffFingerprint, v.ClusterRevision, v.Mode, v.StartVersion, v.Schemas, v.Branches, v.Relays, v.Codecs, v.Clients, v.Endpoints, v.Nodes)
+}
+
+// GoString gives the same text as String.
+func (v ExecutionRevision) GoString() string {
+	return v.String()
+}
+
+// Format prints the text of String for every verb.
+func (v ExecutionRevision) Format(state fmt.State, _ rune) {
+	_, _ = io.WriteString(state, v.String())
+}
+
+// LogValue logs the text of String.
+func (v ExecutionRevision) LogValue() slog.Value {
+	return slog.StringValue(v.String())
+}

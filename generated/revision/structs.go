@@ -30,6 +30,8 @@ type EntitySwap struct {
 	Changed []Identity
 	// Removed: Ended nodes.
 	Removed []Identity
+	// Dynamic: Nodes that only take a new plan identity, between batches (D2).
+	Dynamic []Identity
 	// GateRelays: Relays whose admission is closed during the swap.
 	GateRelays []string
 	// Purges: Nodes whose state starts empty.

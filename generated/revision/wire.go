@@ -45,6 +45,7 @@ func (v *EntitySwap) ToWire(w revisionwire.EntitySwap, e *canonical.Encoder) {
 	canonical.PutStructs(e, "added", v.Added, w.NewAdded, (*Identity).ToWire)
 	canonical.PutStructs(e, "changed", v.Changed, w.NewChanged, (*Identity).ToWire)
 	canonical.PutStructs(e, "removed", v.Removed, w.NewRemoved, (*Identity).ToWire)
+	canonical.PutStructs(e, "dynamic", v.Dynamic, w.NewDynamic, (*Identity).ToWire)
 	canonical.PutTexts(e, "gate_relays", v.GateRelays, w.NewGateRelays)
 	canonical.PutStructs(e, "purges", v.Purges, w.NewPurges, (*Identity).ToWire)
 }
@@ -54,6 +55,7 @@ func (v *EntitySwap) FromWire(w revisionwire.EntitySwap, d *canonical.Decoder) {
 	v.Added = canonical.Structs(d, "added", w.Added, (*Identity).FromWire)
 	v.Changed = canonical.Structs(d, "changed", w.Changed, (*Identity).FromWire)
 	v.Removed = canonical.Structs(d, "removed", w.Removed, (*Identity).FromWire)
+	v.Dynamic = canonical.Structs(d, "dynamic", w.Dynamic, (*Identity).FromWire)
 	v.GateRelays = canonical.Texts(d, "gate_relays", w.GateRelays)
 	v.Purges = canonical.Structs(d, "purges", w.Purges, (*Identity).FromWire)
 }

@@ -79,6 +79,9 @@ func DrawEntitySwap(t *rapid.T, depth int) *revision.EntitySwap {
 		Removed: canonicaltest.List(t, "Removed", 0, max(0, min(3, depth)), func() revision.Identity {
 			return *DrawIdentity(t, depth-1)
 		}),
+		Dynamic: canonicaltest.List(t, "Dynamic", 0, max(0, min(3, depth)), func() revision.Identity {
+			return *DrawIdentity(t, depth-1)
+		}),
 		GateRelays: canonicaltest.List(t, "GateRelays", 0, 3, func() string {
 			return rapid.String().Draw(t, "GateRelays")
 		}),

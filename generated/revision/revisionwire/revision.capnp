@@ -193,9 +193,11 @@ struct EntitySwap {
   # Replaced nodes.
   removed @2 :List(Identity);
   # Ended nodes.
-  gateRelays @3 :List(Text);
+  dynamic @3 :List(Identity);
+  # Nodes that only take a new plan identity, between batches (D2).
+  gateRelays @4 :List(Text);
   # Relays whose admission is closed during the swap.
-  purges @4 :List(Identity);
+  purges @5 :List(Identity);
   # Nodes whose state starts empty.
 }
 

@@ -923,12 +923,12 @@ type EntitySwap capnp.Struct
 const EntitySwap_TypeID = 0xb6175ccaaaa63c12
 
 func NewEntitySwap(s *capnp.Segment) (EntitySwap, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 5})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 6})
 	return EntitySwap(st), err
 }
 
 func NewRootEntitySwap(s *capnp.Segment) (EntitySwap, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 5})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 6})
 	return EntitySwap(st), err
 }
 
@@ -1028,17 +1028,40 @@ func (s EntitySwap) NewRemoved(n int32) (Identity_List, error) {
 	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
 	return l, err
 }
-func (s EntitySwap) GateRelays() (capnp.TextList, error) {
+func (s EntitySwap) Dynamic() (Identity_List, error) {
 	p, err := capnp.Struct(s).Ptr(3)
+	return Identity_List(p.List()), err
+}
+
+func (s EntitySwap) HasDynamic() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s EntitySwap) SetDynamic(v Identity_List) error {
+	return capnp.Struct(s).SetPtr(3, v.ToPtr())
+}
+
+// NewDynamic sets the dynamic field to a newly
+// allocated Identity_List, preferring placement in s's segment.
+func (s EntitySwap) NewDynamic(n int32) (Identity_List, error) {
+	l, err := NewIdentity_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Identity_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
+	return l, err
+}
+func (s EntitySwap) GateRelays() (capnp.TextList, error) {
+	p, err := capnp.Struct(s).Ptr(4)
 	return capnp.TextList(p.List()), err
 }
 
 func (s EntitySwap) HasGateRelays() bool {
-	return capnp.Struct(s).HasPtr(3)
+	return capnp.Struct(s).HasPtr(4)
 }
 
 func (s EntitySwap) SetGateRelays(v capnp.TextList) error {
-	return capnp.Struct(s).SetPtr(3, v.ToPtr())
+	return capnp.Struct(s).SetPtr(4, v.ToPtr())
 }
 
 // NewGateRelays sets the gateRelays field to a newly
@@ -1048,20 +1071,20 @@ func (s EntitySwap) NewGateRelays(n int32) (capnp.TextList, error) {
 	if err != nil {
 		return capnp.TextList{}, err
 	}
-	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(4, l.ToPtr())
 	return l, err
 }
 func (s EntitySwap) Purges() (Identity_List, error) {
-	p, err := capnp.Struct(s).Ptr(4)
+	p, err := capnp.Struct(s).Ptr(5)
 	return Identity_List(p.List()), err
 }
 
 func (s EntitySwap) HasPurges() bool {
-	return capnp.Struct(s).HasPtr(4)
+	return capnp.Struct(s).HasPtr(5)
 }
 
 func (s EntitySwap) SetPurges(v Identity_List) error {
-	return capnp.Struct(s).SetPtr(4, v.ToPtr())
+	return capnp.Struct(s).SetPtr(5, v.ToPtr())
 }
 
 // NewPurges sets the purges field to a newly
@@ -1071,7 +1094,7 @@ func (s EntitySwap) NewPurges(n int32) (Identity_List, error) {
 	if err != nil {
 		return Identity_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(4, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(5, l.ToPtr())
 	return l, err
 }
 
@@ -1080,7 +1103,7 @@ type EntitySwap_List = capnp.StructList[EntitySwap]
 
 // NewEntitySwap creates a new list of EntitySwap.
 func NewEntitySwap_List(s *capnp.Segment, sz int32) (EntitySwap_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 5}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 6}, sz)
 	return capnp.StructList[EntitySwap](l), err
 }
 

@@ -1,0 +1,179 @@
+package planner
+
+import (
+	"slices"
+
+	"nervix/controlplane/registry"
+	"nervix/generated/model"
+	"nervix/generated/revision"
+)
+
+// tables are the shared definitions of a revision. A definition gets its index when it is first
+// named. The tables of a domain name everything in the order of the keys, before any node; those
+// of a plan identity start empty, so that the identity of a node does not depend on the rest of
+// the domain.
+type tables struct {
+	graph   *registry.Graph
+	indexes map[model.Key]uint32
+
+	schemas   []revision.Schema
+	branches  []revision.Branch
+	relays    []revision.Relay
+	codecs    []revision.Codec
+	clients   []revision.Client
+	endpoints []revision.Endpoint
+}
+
+func newTables(graph *registry.Graph) *tables {
+	return &tables{graph: graph, indexes: map[model.Key]uint32{}}
+}
+
+// find gives a model whose presence was checked before.
+func find[M model.Model](t *tables, kind model.Kind, name string) M {
+	m, _ := t.graph.Find(model.Key{Kind: kind, Name: name})
+	typed, _ := m.(M)
+	return typed
+}
+
+// place gives the index of a definition, which add appends to its table when it is new.
+func (t *tables) place(kind model.Kind, name string, add func() uint32) uint32 {
+	key := model.Key{Kind: kind, Name: name}
+	if index, known := t.indexes[key]; known {
+		return index
+	}
+	index := add()
+	t.indexes[key] = index
+	return index
+}
+
+func (t *tables) schema(name string) uint32 {
+	return t.place(model.KindSchema, name, func() uint32 {
+		t.schemas = append(t.schemas, schema(find[*model.Schema](t, model.KindSchema, name)))
+		return uint32(len(t.schemas) - 1)
+	})
+}
+
+func schema(m *model.Schema) revision.Schema {
+	lowered := revision.Schema{Name: m.Name}
+	for i := range m.Fields {
+		field := &m.Fields[i]
+		lowered.Fields = append(lowered.Fields, revision.Field{
+			Name: field.Name, Type: *field.Type.Clone(), Nullable: field.Optional, Sensitive: field.Sensitive,
+		})
+	}
+	return lowered
+}
+
+func (t *tables) branch(name string) uint32 {
+	return t.place(model.KindBranch, name, func() uint32 {
+		m := find[*model.Branch](t, model.KindBranch, name)
+		t.branches = append(t.branches, revision.Branch{
+			Name: m.Name, Schema: t.schema(m.Schema), TTL: m.TTL.Nanoseconds, MaxInstances: m.MaxInstances,
+		})
+		return uint32(len(t.branches) - 1)
+	})
+}
+
+// branching gives the contract of a branch choice; an empty name is UNBRANCHED.
+func (t *tables) branching(name string) revision.BranchContract {
+	if name == "" {
+		return revision.BranchContract{}
+	}
+	return revision.BranchContract{Branched: true, Branch: t.branch(name)}
+}
+
+func (t *tables) relay(name string) uint32 {
+	return t.place(model.KindRelay, name, func() uint32 {
+		m := find[*model.Relay](t, model.KindRelay, name)
+		t.relays = append(t.relays, revision.Relay{
+			Name: m.Name, Schema: t.schema(m.Schema), Branch: t.branching(m.Branching.Branch), Capacity: m.Capacity,
+		})
+		return uint32(len(t.relays) - 1)
+	})
+}
+
+func (t *tables) codec(name string) uint32 {
+	return t.place(model.KindCodec, name, func() uint32 {
+		m := find[*model.Codec](t, model.KindCodec, name)
+		lowered := revision.Codec{Name: m.Name, Schema: t.schema(m.Schema)}
+		if wire, ok := m.Wire.(*model.WireJSON); ok {
+			external := find[*model.WireJSONSchema](t, model.KindWireJsonSchema, wire.Schema)
+			lowered.Strict = external.Mode == model.WireModeStrict
+			lowered.Fields = wireFields(find[*model.Schema](t, model.KindSchema, m.Schema), external, m.Encodings)
+		}
+		t.codecs = append(t.codecs, lowered)
+		return uint32(len(t.codecs) - 1)
+	})
+}
+
+// wireFields gives the external fields in the order of the schema.
+func wireFields(m *model.Schema, external *model.WireJSONSchema, encodings []string) []revision.WireField {
+	lowered := make([]revision.WireField, len(m.Fields))
+	for i := range m.Fields {
+		name := m.Fields[i].Name
+		at := slices.IndexFunc(external.Fields, func(field model.WireJSONField) bool { return field.Name == name })
+		field := external.Fields[at]
+		lowered[i] = revision.WireField{
+			Name: name, Type: wireType(field.Type), Optional: field.Optional, RFC3339: slices.Contains(encodings, name),
+		}
+	}
+	return lowered
+}
+
+func (t *tables) client(name string) uint32 {
+	return t.place(model.KindClient, name, func() uint32 {
+		m := find[*model.Client](t, model.KindClient, name)
+		lowered := revision.Client{Name: m.Name, System: m.Type.String()}
+		for _, entry := range m.Config {
+			lowered.Settings = append(lowered.Settings, revision.Setting{Key: entry.Key, Value: entry.Value})
+		}
+		t.clients = append(t.clients, lowered)
+		return uint32(len(t.clients) - 1)
+	})
+}
+
+func (t *tables) endpoint(name string) uint32 {
+	return t.place(model.KindEndpoint, name, func() uint32 {
+		m := find[*model.Endpoint](t, model.KindEndpoint, name)
+		vhost := find[*model.Vhost](t, model.KindVhost, m.Vhost)
+		t.endpoints = append(t.endpoints, revision.Endpoint{
+			Name: m.Name, Vhost: vhost.Name, Hosts: slices.Clone(vhost.Hosts), Path: m.Path,
+		})
+		return uint32(len(t.endpoints) - 1)
+	})
+}
+
+// all names every definition of the domain, in the order of the keys.
+func (t *tables) all() {
+	for _, key := range t.graph.Keys() {
+		switch key.Kind {
+		case model.KindSchema:
+			t.schema(key.Name)
+		case model.KindBranch:
+			t.branch(key.Name)
+		case model.KindRelay:
+			t.relay(key.Name)
+		case model.KindCodec:
+			t.codec(key.Name)
+		case model.KindClient:
+			t.client(key.Name)
+		case model.KindEndpoint:
+			t.endpoint(key.Name)
+		case model.KindWireJsonSchema, model.KindVhost, model.KindIngestor, model.KindJunction,
+			model.KindDeduplicator, model.KindWindowProcessor, model.KindEmitter:
+		}
+	}
+}
+
+// into puts the tables into a revision.
+func (t *tables) into(r *revision.ExecutionRevision) {
+	r.Schemas, r.Branches, r.Relays = t.schemas, t.branches, t.relays
+	r.Codecs, r.Clients, r.Endpoints = t.codecs, t.clients, t.endpoints
+}
+
+// forgetCapacities clears what only the relays themselves depend on.
+func (t *tables) forgetCapacities() {
+	for i := range t.relays {
+		t.relays[i].Capacity = 0
+	}
+}

@@ -1,0 +1,151 @@
+package quiesce
+
+import (
+	"slices"
+	"strconv"
+
+	"nervix/controlplane/registry"
+	"nervix/generated/model"
+)
+
+// Aspect is one changed aspect of one model.
+type Aspect struct {
+	Key model.Key
+	model.Change
+}
+
+// Result is what a change does to a domain.
+type Result struct {
+	// Level is what the change pauses now; DYNAMIC in a stopped domain.
+	Level model.Level
+	// Net is what it would pause in a running domain; it decides how wide the activation is.
+	Net model.Level
+	// Aspects lists the changed aspects of models that exist before and after, in key order.
+	Aspects []Aspect
+	// Created, Changed and Dropped list the models of the net difference, in key order.
+	Created, Changed, Dropped []model.Key
+	// Purged lists the nodes whose state starts empty.
+	Purged []model.Key
+	// Scope is what pauses.
+	Scope Scope
+	// Flushed lists the nodes that are force-flushed: the whole current execution graph once any
+	// gate engages (CP-104).
+	Flushed []model.Key
+}
+
+// Scope is what a pause engages, everything in key order. A domain pause engages every node of
+// both graphs; an entity pause the affected nodes and everything downstream of them.
+type Scope struct {
+	// Relays have their admission gates closed on every live node.
+	Relays []string
+	// Ingestors are held under their ON QUIESCE mode.
+	Ingestors []string
+	// Nodes are all nodes that pause, relays and ingestors included.
+	Nodes []model.Key
+}
+
+// Unchanged tells that nothing differs, so that nothing is written or published (CP-415).
+func (r *Result) Unchanged() bool {
+	return len(r.Created) == 0 && len(r.Changed) == 0 && len(r.Dropped) == 0
+}
+
+// Text gives the suffix of the results of model commands.
+func (r *Result) Text(relocations int) string {
+	return "quiesce level: " + r.Level.String() + "; planned relocations: " + strconv.Itoa(relocations)
+}
+
+// Classify compares the models of a domain before and after a change.
+func Classify(base, candidate *registry.Graph, running bool) *Result {
+	r := &Result{}
+	for _, key := range candidate.Keys() {
+		after, _ := candidate.Find(key)
+		before, existed := base.Find(key)
+		if !existed {
+			r.Created = append(r.Created, key)
+			continue
+		}
+		r.compare(key, before, after)
+	}
+	for _, key := range base.Keys() {
+		if _, exists := candidate.Find(key); !exists {
+			r.Dropped = append(r.Dropped, key)
+		}
+	}
+	affected := r.affected()
+	scope := entityScope(base, candidate, affected)
+	if len(affected) > 0 && touchesExisting(base, candidate, affected) {
+		r.Net = max(r.Net, model.LevelEntityPause)
+	}
+	switch r.Net {
+	case model.LevelDomainPause:
+		r.Scope = domainScope(base, candidate)
+	case model.LevelEntityPause:
+		r.Scope = scope
+	case model.LevelDynamic:
+	}
+	r.Level = r.Net
+	if !running {
+		r.Level, r.Scope = model.LevelDynamic, Scope{}
+	}
+	if r.Level != model.LevelDynamic {
+		r.Flushed = slices.DeleteFunc(base.Keys(), func(key model.Key) bool { return !IsNode(key.Kind) })
+	}
+	return r
+}
+
+func (r *Result) compare(key model.Key, before, after model.Model) {
+	changes := model.Diff(before, after)
+	if len(changes) == 0 {
+		return
+	}
+	r.Changed = append(r.Changed, key)
+	for _, change := range changes {
+		r.Aspects = append(r.Aspects, Aspect{Key: key, Change: change})
+		r.Net = max(r.Net, change.Level)
+		if change.Purges && !slices.Contains(r.Purged, key) {
+			r.Purged = append(r.Purged, key)
+		}
+	}
+}
+
+// affected lists the nodes that an entity pause is about: those created, those dropped and those
+// with a structural change.
+func (r *Result) affected() []model.Key {
+	var keys []model.Key
+	for _, key := range slices.Concat(r.Created, r.Dropped) {
+		if IsNode(key.Kind) {
+			keys = append(keys, key)
+		}
+	}
+	for _, aspect := range r.Aspects {
+		if aspect.Level == model.LevelEntityPause && !slices.Contains(keys, aspect.Key) {
+			keys = append(keys, aspect.Key)
+		}
+	}
+	return keys
+}
+
+// touchesExisting tells whether pausing the affected nodes reaches a node that exists before and
+// after, or whether a structural change is among them. Creating nodes around new relays only, or
+// dropping a whole disconnected part, pauses nothing (CP-263).
+func touchesExisting(base, candidate *registry.Graph, affected []model.Key) bool {
+	for _, key := range affected {
+		_, before := base.Find(key)
+		_, after := candidate.Find(key)
+		if before && after {
+			return true
+		}
+		graph := candidate
+		if before {
+			graph = base
+		}
+		for _, neighbour := range neighbours(graph, key) {
+			_, before := base.Find(neighbour)
+			_, after := candidate.Find(neighbour)
+			if before && after {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,129 @@
+package quiesce
+
+import (
+	"slices"
+
+	"nervix/controlplane/registry"
+	"nervix/generated/model"
+)
+
+// IsNode tells whether models of a kind execute.
+func IsNode(kind model.Kind) bool {
+	switch kind {
+	case model.KindRelay, model.KindIngestor, model.KindJunction, model.KindDeduplicator,
+		model.KindWindowProcessor, model.KindEmitter:
+		return true
+	case model.KindSchema, model.KindWireJsonSchema, model.KindCodec, model.KindClient,
+		model.KindVhost, model.KindEndpoint, model.KindBranch:
+	}
+	return false
+}
+
+// Roles of references that carry records.
+const (
+	inputRole  = "input"
+	outputRole = "output"
+	errorRole  = "error route"
+)
+
+// relays lists the relays that a node reads, or those that it writes, error routes included.
+func relays(graph *registry.Graph, node model.Key, reads bool) []model.Key {
+	m, exists := graph.Find(node)
+	if !exists {
+		return nil
+	}
+	var found []model.Key
+	for _, reference := range model.References(m) {
+		matches := reference.Role == inputRole
+		if !reads {
+			matches = reference.Role == outputRole || reference.Role == errorRole
+		}
+		if matches {
+			found = append(found, model.Key{Kind: reference.Kind, Name: reference.Name})
+		}
+	}
+	return found
+}
+
+// consumers lists the nodes that read a relay.
+func consumers(graph *registry.Graph, relay model.Key) []model.Key {
+	return slices.DeleteFunc(graph.Dependents(relay), func(node model.Key) bool {
+		return !slices.Contains(relays(graph, node, true), relay)
+	})
+}
+
+// neighbours lists the nodes next to a node along edges that carry records.
+func neighbours(graph *registry.Graph, key model.Key) []model.Key {
+	if key.Kind != model.KindRelay {
+		return append(relays(graph, key, true), relays(graph, key, false)...)
+	}
+	return slices.DeleteFunc(graph.Dependents(key), func(node model.Key) bool { return !IsNode(node.Kind) })
+}
+
+// entityScope collects what an entity pause engages: the affected nodes, the relays through which
+// they are paused, and everything downstream of them in both graphs (CP-255).
+func entityScope(base, candidate *registry.Graph, affected []model.Key) Scope {
+	paused := map[model.Key]bool{}
+	for _, graph := range []*registry.Graph{base, candidate} {
+		for _, key := range affected {
+			if _, exists := graph.Find(key); !exists {
+				continue
+			}
+			for _, input := range relays(graph, key, true) {
+				paused[input] = true
+			}
+			descend(graph, key, paused, map[model.Key]bool{})
+		}
+	}
+	return collect(base, paused)
+}
+
+// descend marks a node and everything its records reach.
+func descend(graph *registry.Graph, key model.Key, paused, seen map[model.Key]bool) {
+	if seen[key] {
+		return
+	}
+	seen[key], paused[key] = true, true
+	next := relays(graph, key, false)
+	if key.Kind == model.KindRelay {
+		next = consumers(graph, key)
+	}
+	for _, node := range next {
+		descend(graph, node, paused, seen)
+	}
+}
+
+// domainScope collects every node of both graphs (CP-102).
+func domainScope(base, candidate *registry.Graph) Scope {
+	paused := map[model.Key]bool{}
+	for _, graph := range []*registry.Graph{base, candidate} {
+		for _, key := range graph.Keys() {
+			if IsNode(key.Kind) {
+				paused[key] = true
+			}
+		}
+	}
+	return collect(base, paused)
+}
+
+// collect orders a scope. Gates and holds engage what executes now, so that relays and ingestors
+// that only the candidate has are in the nodes alone.
+func collect(base *registry.Graph, paused map[model.Key]bool) Scope {
+	var scope Scope
+	for key := range paused {
+		scope.Nodes = append(scope.Nodes, key)
+	}
+	slices.SortFunc(scope.Nodes, registry.CompareKeys)
+	for _, key := range scope.Nodes {
+		if _, exists := base.Find(key); !exists {
+			continue
+		}
+		switch key.Kind {
+		case model.KindRelay:
+			scope.Relays = append(scope.Relays, key.Name)
+		case model.KindIngestor:
+			scope.Ingestors = append(scope.Ingestors, key.Name)
+		}
+	}
+	return scope
+}

@@ -1,0 +1,246 @@
+package contract
+
+import (
+	"maps"
+
+	"nervix/controlplane/registry/typing"
+	"nervix/generated/datatype"
+	"nervix/generated/failure"
+	"nervix/generated/function"
+	"nervix/generated/model"
+	"nervix/generated/revision"
+)
+
+// scopes maps the readable scopes of a clause.
+type scopes = map[model.Scope]typing.View
+
+// site is where a route is constructed: what it reads, what it builds and what it may use.
+type site struct {
+	// node tells people what constructs, such as: a junction.
+	node string
+	// input is the shape of the input rows; nil for set-only routes.
+	input *typing.Shape
+	// output is the shape to build.
+	output *typing.Shape
+	// extra are the scopes beyond the row itself: branch, metadata.
+	extra scopes
+	// external outputs leave the system.
+	external bool
+	// functions is the clause of SET and WHERE in the function catalogue.
+	functions function.Contexts
+	// headers tells whether header writes are possible.
+	headers bool
+	// aggregates is the environment of aggregate arguments in window routes.
+	aggregates *typing.Environment
+}
+
+// construct checks how a route builds its rows: INHERIT, SET, finalisation, WHERE, INVOKE in this
+// order (expressions reference, section 8).
+func (r *resolver) construct(path string, m *model.Construction, s *site) Construction {
+	built := Construction{Output: s.output}
+	output := typing.NewOutput(s.output, revision.ColumnSourceOutput, "output")
+	if m.Inherit != nil {
+		built.Steps = r.inherit(path+".inherit", m.Inherit, s, output)
+	}
+	for i := range m.Set {
+		if step, ok := r.assign(at(path, ".set", i), &m.Set[i], s, output); ok {
+			built.Steps = append(built.Steps, step)
+		}
+	}
+	for i := range s.output.Fields {
+		if field := &s.output.Fields[i]; !field.Nullable && !output.Initialized(uint32(i)) {
+			r.report.Add(path, &failure.UninitializedRequiredField{Name: field.Name, Target: s.output.Name})
+		}
+	}
+	finished := &typing.Environment{Context: "WHERE", Functions: s.functions, Scopes: s.finished(output)}
+	if m.Where != nil {
+		built.Where = typing.Predicate(r.report, finished, path+".where", m.Where)
+	}
+	built.Headers = r.headers(path, m.Invoke, s, finished)
+	return built
+}
+
+// building gives the scopes of SET.
+func (s *site) building(output *typing.Output) scopes {
+	readable := maps.Clone(s.extra)
+	if readable == nil {
+		readable = scopes{}
+	}
+	readable[model.ScopeOutput] = output
+	if s.input == nil {
+		readable[model.ScopeBare] = output
+		return readable
+	}
+	working := typing.Working(output, s.input)
+	readable[model.ScopeBare], readable[model.ScopeMessage] = working, working
+	readable[model.ScopeInput] = typing.Rows(s.input, revision.ColumnSourceInput, "input")
+	return readable
+}
+
+// finished gives the scopes after finalisation.
+func (s *site) finished(output *typing.Output) scopes {
+	readable := s.building(output)
+	readable[model.ScopeBare], readable[model.ScopeOutput] = output.Finished(), output.Finished()
+	if s.input != nil {
+		readable[model.ScopeMessage] = output.Finished()
+	}
+	return readable
+}
+
+// inherit expands INHERIT in input order, or in written order for a list.
+func (r *resolver) inherit(path string, m model.Inherit, s *site, output *typing.Output) []Step {
+	if s.input == nil {
+		r.report.Add(path, &failure.MisplacedClause{Clause: "INHERIT", Requirement: "is not available for " + s.node})
+		return nil
+	}
+	var steps []Step
+	take := func(path, name string, leak bool) {
+		if step, ok := r.inheritField(path, name, leak, s); ok {
+			output.Initialize(step.Output)
+			steps = append(steps, step)
+		}
+	}
+	switch m := m.(type) {
+	case *model.InheritAll:
+		left := r.exceptions(path, m.Except, s.input)
+		for i := range s.input.Fields {
+			if name := s.input.Fields[i].Name; !left[name] {
+				take(path, name, false)
+			}
+		}
+	case *model.InheritFields:
+		seen := map[string]bool{}
+		for i, item := range m.Items {
+			path := at(path, ".items", i)
+			if seen[item.Field] {
+				r.report.Add(path, &failure.DuplicateField{Name: item.Field, Construct: "INHERIT"})
+				continue
+			}
+			seen[item.Field] = true
+			take(path, item.Field, item.LeakSensitive)
+		}
+	}
+	return steps
+}
+
+func (r *resolver) exceptions(path string, except []string, input *typing.Shape) map[string]bool {
+	left := map[string]bool{}
+	for i, name := range except {
+		path := at(path, ".except", i)
+		if left[name] {
+			r.report.Add(path, &failure.DuplicateField{Name: name, Construct: "EXCEPT"})
+		} else if _, known := input.Find(name); !known {
+			r.report.Add(path, &failure.UnknownIdentifier{Name: name, Suggestion: input.Suggest(name)})
+		}
+		left[name] = true
+	}
+	return left
+}
+
+// inheritField pairs an input column with its output column; they must have the identical type
+// and nullability.
+func (r *resolver) inheritField(path, name string, leak bool, s *site) (Step, bool) {
+	from, known := s.input.Find(name)
+	if !known {
+		r.report.Add(path, &failure.UnknownIdentifier{Name: name, Suggestion: s.input.Suggest(name)})
+		return Step{}, false
+	}
+	source := &s.input.Fields[from]
+	if leak && !source.Sensitive {
+		r.report.Add(path, &failure.UnknownSensitiveField{Name: name})
+	}
+	to, declared := s.output.Find(name)
+	if !declared {
+		r.report.Add(path, &failure.InheritMismatch{Name: name, Reason: s.output.Name + " does not declare it"})
+		return Step{}, false
+	}
+	target := &s.output.Fields[to]
+	switch {
+	case !source.Type.Equal(&target.Type):
+		r.report.Add(path, &failure.InheritMismatch{
+			Name: name, Reason: "it is " + typing.TypeText(source.Type) + " in the input and " + typing.TypeText(target.Type) + " in the output",
+		})
+	case source.Nullable != target.Nullable:
+		side := "input"
+		if target.Nullable {
+			side = "output"
+		}
+		r.report.Add(path, &failure.InheritMismatch{Name: name, Reason: "it is OPTIONAL in the " + side + " only"})
+	case source.Sensitive && !leak && (s.external || !target.Sensitive):
+		r.report.Add(path, &failure.SensitiveLeak{Target: "field '" + name + "'"})
+	}
+	return Step{Output: to, Input: from, Target: "output." + name}, true
+}
+
+// assign checks one SET assignment and marks its target as initialised, also when the value is
+// at fault, so that later assignments are judged on their own.
+func (r *resolver) assign(path string, m *model.Assignment, s *site, output *typing.Output) (Step, bool) {
+	if m.Scope != model.ScopeBare && m.Scope != model.ScopeOutput && (m.Scope != model.ScopeMessage || s.input == nil) {
+		r.report.Add(path, &failure.WrongStream{
+			Scope: scopeName(m.Scope), Context: "a SET target", Available: []string{"bare field names", "output"},
+		})
+		return Step{}, false
+	}
+	env := &typing.Environment{Context: "SET", Functions: s.functions, Scopes: s.building(output), Aggregates: s.aggregates}
+	return r.set(path, m.Target, m.Value, env, output, s.external)
+}
+
+// set checks the assignment of a value to a column of the output.
+func (r *resolver) set(path, name string, value model.Expression, env *typing.Environment, output *typing.Output, external bool) (Step, bool) {
+	index, known := output.Shape.Find(name)
+	if !known {
+		r.report.Add(path, &failure.UnknownSet{Name: name, Target: output.Shape.Name, Suggestion: output.Shape.Suggest(name)})
+		return Step{}, false
+	}
+	target := typing.Target{Field: output.Shape.Fields[index], External: external}
+	typed := typing.Value(r.report, env, path+".value", value, target)
+	output.Initialize(index)
+	if typed == nil {
+		return Step{}, false
+	}
+	return Step{Output: index, Value: typed, Target: output.Prefix + "." + name}, true
+}
+
+// headers checks the INVOKE list: complete write_header calls with two STRING arguments that are
+// never null and not sensitive.
+func (r *resolver) headers(path string, invocations []model.Invocation, s *site, env *typing.Environment) []Header {
+	if len(invocations) > 0 && !s.headers {
+		r.report.Add(at(path, ".invoke", 0), &failure.UnsupportedInvokeContext{Sink: s.node})
+		return nil
+	}
+	var headers []Header
+	for i, call := range invocations {
+		path := at(path, ".invoke", i)
+		switch {
+		case call.Function != "write_header":
+			r.report.Add(path, &failure.UnsupportedInvocation{Function: call.Function})
+		case len(call.Arguments) != 2:
+			r.report.Add(path, &failure.InvalidFunctionArity{Function: call.Function, Expected: "2", Found: len(call.Arguments)})
+		default:
+			name := r.headerArgument(at(path, ".arguments", 0), "name", call.Arguments[0], env)
+			value := r.headerArgument(at(path, ".arguments", 1), "value", call.Arguments[1], env)
+			headers = append(headers, Header{name, value})
+		}
+	}
+	return headers
+}
+
+func (r *resolver) headerArgument(path, argument string, e model.Expression, finished *typing.Environment) typing.Expression {
+	env := *finished
+	env.Context = "INVOKE"
+	typed := typing.Check(r.report, &env, path, e)
+	if typed == nil {
+		return nil
+	}
+	known := typed.Facts()
+	if known.Type.Kind != datatype.KindString {
+		r.report.Add(path, &failure.TypeMismatch{Expected: "STRING", Found: typing.TypeText(known.Type)})
+	}
+	if known.Nullable {
+		r.report.Add(path, &failure.NullableHeaderArgument{Argument: argument})
+	}
+	if known.Sensitive {
+		r.report.Add(path, &failure.SensitiveLeak{Target: "a header"})
+	}
+	return typed
+}

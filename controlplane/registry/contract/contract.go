@@ -1,0 +1,275 @@
+package contract
+
+import (
+	"nervix/controlplane/registry/typing"
+	"nervix/controlplane/registry/violation"
+	"nervix/generated/datatype"
+	"nervix/generated/model"
+)
+
+// Models finds the models of one domain.
+type Models interface {
+	// Find gives the model of a key.
+	Find(model.Key) (model.Model, bool)
+}
+
+// Contract is a resolved model. It is sealed; its variants are *Static, *Ingestor, *Processor and
+// *Emitter.
+type Contract interface{ isContract() }
+
+// Static is the contract of a model that executes nothing of its own.
+type Static struct{}
+
+// Ingestor is the contract of a source.
+type Ingestor struct {
+	Model *model.Ingestor
+	// Codec decodes payloads into rows of the codec's schema.
+	Codec *Codec
+	// Timestamp is the column of the event time; nil for the arrival time.
+	Timestamp *uint32
+	// Filter is nil without FILTER WHERE.
+	Filter typing.Expression
+	Routes []Route
+}
+
+// Processor is the contract of a junction, deduplicator or window processor.
+type Processor struct {
+	Detached bool
+	Inputs   []Input
+	Filter   typing.Expression
+	// Branch is the branch of all inputs and outputs; nil for UNBRANCHED.
+	Branch *Branch
+	// Operation is what happens between filter and routes.
+	Operation Operation
+	Routes    []Route
+}
+
+// Operation is what a processor does; its variants are *Junction, *Deduplicator and *Window.
+type Operation interface{ isOperation() }
+
+// Junction passes every row.
+type Junction struct{}
+
+// Deduplicator drops rows whose key was seen.
+type Deduplicator struct {
+	Keys []typing.Expression
+	// MaxTime is how long a key is remembered, in nanoseconds.
+	MaxTime int64
+}
+
+// Window aggregates rows; its aggregates stand in the constructions of the routes.
+type Window struct {
+	Width, Step model.WindowBound
+}
+
+// Emitter is the contract of a sink.
+type Emitter struct {
+	Model  *model.Emitter
+	Inputs []Input
+	Codec  *Codec
+	// Construction builds rows of the codec's schema.
+	Construction Construction
+	OnError      ErrorPolicy
+}
+
+// Input is one consumed relay.
+type Input struct {
+	Relay *Relay
+	// Where is nil without a source predicate.
+	Where typing.Expression
+}
+
+// Route is one ordered output.
+type Route struct {
+	Relay        *Relay
+	Construction Construction
+	// Keys builds the columns of the branch key; nil unless an ingestor route is branched.
+	Keys *Construction
+	// Flush is nil for window processors.
+	Flush   model.Flush
+	OnError ErrorPolicy
+}
+
+// Construction builds the rows of a shape.
+type Construction struct {
+	// Output is the shape of the finished rows.
+	Output *typing.Shape
+	// Steps run in order.
+	Steps []Step
+	// Where is nil without a route predicate.
+	Where typing.Expression
+	// Headers are written in order.
+	Headers []Header
+}
+
+// Step gives one output column a value: that of an input column, or that of an expression.
+type Step struct {
+	Output uint32
+	// Input is the inherited column when Value is nil.
+	Input uint32
+	Value typing.Expression
+	// Target names the assigned field in errors, such as output.total.
+	Target string
+}
+
+// Header is one header write.
+type Header struct {
+	Name, Value typing.Expression
+}
+
+// ErrorPolicy is what happens to failed rows.
+type ErrorPolicy struct {
+	Policy model.MessageError
+	// Relay and Construction are present for SEND TO.
+	Relay        *Relay
+	Construction *Construction
+}
+
+// Relay is a resolved relay.
+type Relay struct {
+	Model *model.Relay
+	Shape *typing.Shape
+}
+
+// Branch is a resolved branch; its shape is that of the key.
+type Branch struct {
+	Model *model.Branch
+	Shape *typing.Shape
+}
+
+// Codec is a resolved codec.
+type Codec struct {
+	Model *model.Codec
+	Wire  *model.WireJSONSchema
+	Shape *typing.Shape
+}
+
+func (*Static) isContract()    {}
+func (*Ingestor) isContract()  {}
+func (*Processor) isContract() {}
+func (*Emitter) isContract()   {}
+
+func (*Junction) isOperation()     {}
+func (*Deduplicator) isOperation() {}
+func (*Window) isOperation()       {}
+
+// Resolve checks every rule of one model that does not compare it with its siblings, records the
+// violations and gives the contract; it is nil when there are violations or when a referenced
+// model is missing, which the caller reports (it knows who dropped what).
+func Resolve(m model.Model, models Models, report *violation.Report) Contract {
+	r := &resolver{models: models, report: report}
+	before := report.Count()
+	resolved := model.VisitModel[Contract](m, r)
+	if r.incomplete || report.Count() > before {
+		return nil
+	}
+	return resolved
+}
+
+// resolver resolves one model.
+type resolver struct {
+	models Models
+	report *violation.Report
+	// incomplete is set when a reference leads nowhere.
+	incomplete bool
+}
+
+// lookup finds a referenced model of the type that belongs to its kind.
+func lookup[M model.Model](r *resolver, kind model.Kind, name string) (M, bool) {
+	found, ok := r.models.Find(model.Key{Kind: kind, Name: name})
+	typed, fits := found.(M)
+	if !ok || !fits {
+		r.incomplete = true
+		var none M
+		return none, false
+	}
+	return typed, true
+}
+
+// schema resolves a schema; nil when it is missing.
+func (r *resolver) schema(name string) *typing.Shape {
+	schema, ok := lookup[*model.Schema](r, model.KindSchema, name)
+	if !ok {
+		return nil
+	}
+	return SchemaShape(schema)
+}
+
+// SchemaShape gives the columns of a schema.
+func SchemaShape(schema *model.Schema) *typing.Shape {
+	shape := &typing.Shape{Name: "schema '" + schema.Name + "'", Fields: make([]typing.Field, len(schema.Fields))}
+	for i, field := range schema.Fields {
+		shape.Fields[i] = typing.Field{Name: field.Name, Facts: typing.Facts{
+			Type: field.Type, Nullable: field.Optional, Sensitive: field.Sensitive,
+		}}
+	}
+	return shape
+}
+
+// relay resolves a relay; nil when it or its schema is missing.
+func (r *resolver) relay(name string) *Relay {
+	relay, ok := lookup[*model.Relay](r, model.KindRelay, name)
+	if !ok {
+		return nil
+	}
+	shape := r.schema(relay.Schema)
+	if shape == nil {
+		return nil
+	}
+	return &Relay{Model: relay, Shape: shape}
+}
+
+// branch resolves a branch choice; nil for UNBRANCHED or when something is missing.
+func (r *resolver) branch(choice model.Branching) *Branch {
+	if choice.Branch == "" {
+		return nil
+	}
+	branch, ok := lookup[*model.Branch](r, model.KindBranch, choice.Branch)
+	if !ok {
+		return nil
+	}
+	shape := r.schema(branch.Schema)
+	if shape == nil {
+		return nil
+	}
+	return &Branch{Model: branch, Shape: shape}
+}
+
+// codec resolves a codec without checking it; nil when something is missing.
+func (r *resolver) codec(name string) *Codec {
+	codec, ok := lookup[*model.Codec](r, model.KindCodec, name)
+	if !ok {
+		return nil
+	}
+	wire, isJSON := codec.Wire.(*model.WireJSON)
+	if !isJSON {
+		r.incomplete = true
+		return nil
+	}
+	schema, ok := lookup[*model.WireJSONSchema](r, model.KindWireJsonSchema, wire.Schema)
+	shape := r.schema(codec.Schema)
+	if !ok || shape == nil {
+		return nil
+	}
+	return &Codec{Model: codec, Wire: schema, Shape: shape}
+}
+
+// Structured error fields (expressions reference, section 7).
+var errorShape = &typing.Shape{Name: "the structured error", Fields: []typing.Field{
+	{Name: "reference", Facts: typing.Facts{Type: typing.Scalar(datatype.KindString)}},
+	{Name: "code", Facts: typing.Facts{Type: typing.Scalar(datatype.KindString)}},
+	{Name: "message", Facts: typing.Facts{Type: typing.Scalar(datatype.KindString)}},
+	{Name: "operation", Facts: typing.Facts{Type: typing.Scalar(datatype.KindString)}},
+	{Name: "operation_index", Facts: typing.Facts{Type: typing.Scalar(datatype.KindU32), Nullable: true}},
+	{Name: "fields", Facts: typing.Facts{Type: datatype.Type{Kind: datatype.KindVec, Element: &datatype.Type{Kind: datatype.KindString}}}},
+	{Name: "occurred_at", Facts: typing.Facts{Type: typing.Scalar(datatype.KindDatetime)}},
+}}
+
+// Metadata of Kafka records (expressions reference, section 9).
+var kafkaMetadata = &typing.Shape{Name: "Kafka metadata", Fields: []typing.Field{
+	{Name: "topic", Facts: typing.Facts{Type: typing.Scalar(datatype.KindString)}},
+	{Name: "partition", Facts: typing.Facts{Type: typing.Scalar(datatype.KindI32)}},
+	{Name: "offset", Facts: typing.Facts{Type: typing.Scalar(datatype.KindI64)}},
+}}
+
+func at(path, field string, i int) string { return path + field + "[" + itoa(i) + "]" }

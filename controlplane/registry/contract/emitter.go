@@ -1,0 +1,96 @@
+package contract
+
+import (
+	"slices"
+
+	"nervix/controlplane/registry/typing"
+	"nervix/generated/failure"
+	"nervix/generated/function"
+	"nervix/generated/model"
+	"nervix/generated/revision"
+)
+
+// VisitEmitter checks a sink: inputs of one schema, its client and mode, and its construction,
+// whose rows leave the system.
+func (r *resolver) VisitEmitter(m *model.Emitter) Contract {
+	sink := r.sink(m.Sink)
+	r.flush("flush", m.Flush)
+	relays := r.inputRelays(len(m.Inputs), func(i int) string { return m.Inputs[i].Relay })
+	input := r.sameSchema(relays)
+	codec := r.codec(m.Codec)
+	if input == nil || codec == nil {
+		return nil
+	}
+	resolved := &Emitter{Model: m, Codec: codec}
+	row := typing.Rows(input, revision.ColumnSourceInput, "input")
+	readable := scopes{model.ScopeBare: row, model.ScopeInput: row}
+	var branches []string
+	for i, relay := range relays {
+		resolved.Inputs = append(resolved.Inputs, Input{relay, r.sourcePredicate(at("", "inputs", i), m.Inputs[i].Where, readable)})
+		if branch := relay.Model.Branching.Branch; !slices.Contains(branches, branch) {
+			branches = append(branches, branch)
+		}
+	}
+	resolved.Construction = r.construct("construction", &m.Construction, &site{
+		node: sink, input: input, output: codec.Shape, functions: function.ContextEmitter, external: true, headers: true,
+	})
+	resolved.OnError = r.policy("message_error", m.MessageError, failing{input: input, output: codec.Shape, branches: branches})
+	return resolved
+}
+
+// sameSchema checks that all inputs name the same schema and gives its shape; nil when unknown.
+func (r *resolver) sameSchema(relays []*Relay) *typing.Shape {
+	var first *Relay
+	for i, relay := range relays {
+		switch {
+		case relay == nil:
+			return nil
+		case first == nil:
+			first = relay
+		case relay.Model.Schema != first.Model.Schema:
+			r.report.Add(at("", "inputs", i), &failure.SchemaMismatch{
+				Subject: "relay '" + relay.Model.Name + "'", Target: "relay '" + first.Model.Name + "'",
+				Reason: "all inputs of an emitter need the same schema",
+			})
+		}
+	}
+	if first == nil {
+		return nil
+	}
+	return first.Shape
+}
+
+// sink checks the rules of the sink table (grammar reference, 3.17) and names the sink. Kafka and
+// NATS sinks offer every mode and carry headers.
+func (r *resolver) sink(m model.Sink) string {
+	switch m := m.(type) {
+	case *model.KafkaSink:
+		r.client("sink.client", "TO KAFKA", m.Client, model.ClientTypeKafka)
+		r.external("sink.topic", "TOPIC", m.Topic)
+		r.sinkMode(m.Mode)
+		return "TO KAFKA"
+	case *model.NatsSink:
+		r.client("sink.client", "TO NATS", m.Client, model.ClientTypeNats)
+		r.external("sink.subject", "SUBJECT", m.Subject)
+		r.sinkMode(m.Mode)
+		return "TO NATS"
+	}
+	r.report.Add("sink", &failure.MisplacedClause{Clause: "TO", Requirement: "is required"})
+	return "an emitter"
+}
+
+func (r *resolver) sinkMode(m model.SinkMode) {
+	switch m := m.(type) {
+	case nil:
+		r.report.Add("sink.mode", &failure.MisplacedClause{Clause: "MODE", Requirement: "is required"})
+	case *model.SinkNoAck:
+		r.retry("sink.mode.retry", m.Retry)
+	case *model.SinkAckSequential:
+		r.positive("sink.mode.timeout", "ACK TIMEOUT", m.Timeout.Nanoseconds)
+		r.retry("sink.mode.retry", m.Retry)
+	case *model.SinkAckParallel:
+		r.atLeastOne("sink.mode.max", "PARALLEL MAX", m.Max)
+		r.positive("sink.mode.timeout", "ACK TIMEOUT", m.Timeout.Nanoseconds)
+		r.retry("sink.mode.retry", m.Retry)
+	}
+}

@@ -1,0 +1,31 @@
+package contract
+
+import (
+	"nervix/controlplane/registry/typing"
+	"nervix/controlplane/registry/violation"
+	"nervix/generated/failure"
+	"nervix/generated/function"
+	"nervix/generated/model"
+	"nervix/generated/revision"
+)
+
+// Subscription types the predicate of a subscription over the rows of a relay; nil stays nil.
+func Subscription(models Models, domain, relay string, where model.Expression) (typing.Expression, error) {
+	key := model.Key{Kind: model.KindRelay, Name: relay}
+	report := &violation.Report{Key: key}
+	r := &resolver{models: models, report: report}
+	found := r.relay(relay)
+	if found == nil {
+		report.Add("relay", &failure.UnknownModel{Kind: key.Kind.Text(), Model: relay, Domain: domain})
+		return nil, report.Err()
+	}
+	if where == nil {
+		return nil, nil
+	}
+	row := typing.Rows(found.Shape, revision.ColumnSourceInput, "input")
+	typed := typing.Predicate(report, &typing.Environment{
+		Context: "a subscription", Functions: function.ContextSubscription,
+		Scopes: scopes{model.ScopeBare: row, model.ScopeMessage: row, model.ScopeInput: row},
+	}, "where", where)
+	return typed, report.Err()
+}

@@ -1,0 +1,138 @@
+package typing
+
+import (
+	"strconv"
+	"strings"
+
+	"nervix/generated/datatype"
+)
+
+// Facts is what is statically known of a value.
+type Facts struct {
+	// Type is the exact type.
+	Type datatype.Type
+	// Nullable tells whether the value may be null without a row error.
+	Nullable bool
+	// Sensitive tells whether the value must not leave unmasked.
+	Sensitive bool
+}
+
+// Field is one column of a shape.
+type Field struct {
+	// Name is in lower case.
+	Name string
+	Facts
+}
+
+// Shape is an ordered list of columns with distinct names.
+type Shape struct {
+	// Name tells people what has the shape, such as: schema 'orders'.
+	Name string
+	// Fields are the columns by index.
+	Fields []Field
+}
+
+// Find gives the index of a column.
+func (s *Shape) Find(name string) (uint32, bool) {
+	for i := range s.Fields {
+		if s.Fields[i].Name == name {
+			return uint32(i), true
+		}
+	}
+	return 0, false
+}
+
+// Suggest gives the field name nearest to a misspelled one; empty when none is near.
+func (s *Shape) Suggest(name string) string {
+	names := make([]string, len(s.Fields))
+	for i := range s.Fields {
+		names[i] = s.Fields[i].Name
+	}
+	return Nearest(name, names)
+}
+
+// AllNullable gives the shape with every field nullable, as partial outputs have it.
+func (s *Shape) AllNullable(name string) *Shape {
+	nullable := &Shape{Name: name, Fields: make([]Field, len(s.Fields))}
+	copy(nullable.Fields, s.Fields)
+	for i := range nullable.Fields {
+		nullable.Fields[i].Nullable = true
+	}
+	return nullable
+}
+
+// Scalar gives the type of a scalar kind.
+func Scalar(kind datatype.Kind) datatype.Type { return datatype.Type{Kind: kind} }
+
+// IsCollection tells whether the type is ARRAY or VEC.
+func IsCollection(t datatype.Type) bool {
+	return t.Kind == datatype.KindArray || t.Kind == datatype.KindVec
+}
+
+// IsInteger tells whether the type is one of the integer kinds.
+func IsInteger(t datatype.Type) bool { return t.Kind <= datatype.KindI64 }
+
+// IsNumeric tells whether the type is an integer or a float.
+func IsNumeric(t datatype.Type) bool { return t.Kind <= datatype.KindF64 }
+
+// TypeText gives the canonical NSPL text of a type, with nested arrays flattened.
+func TypeText(t datatype.Type) string {
+	switch t.Kind {
+	case datatype.KindVec:
+		return "VEC<" + elementText(t.Element) + ">"
+	case datatype.KindArray:
+		lengths := []string{strconv.FormatUint(uint64(t.Length), 10)}
+		element := t.Element
+		for element != nil && element.Kind == datatype.KindArray {
+			lengths = append(lengths, strconv.FormatUint(uint64(element.Length), 10))
+			element = element.Element
+		}
+		return "ARRAY<" + elementText(element) + ", " + strings.Join(lengths, ", ") + ">"
+	}
+	return t.Kind.String()
+}
+
+func elementText(element *datatype.Type) string {
+	if element == nil {
+		return "?"
+	}
+	return TypeText(*element)
+}
+
+// Nearest gives the candidate with the least edits to a misspelled name; it is empty when every
+// candidate needs more than a third of its letters changed.
+func Nearest(name string, candidates []string) string {
+	best, distance := "", len(name)/3+1
+	for _, candidate := range candidates {
+		if edits := editDistance(name, candidate, distance); edits < distance || (edits == distance && best == "") {
+			best, distance = candidate, edits
+		}
+	}
+	return best
+}
+
+// editDistance counts insertions, deletions and replacements; results above the limit may be too
+// low, but stay above it.
+func editDistance(a, b string, limit int) int {
+	if len(a)-len(b) > limit || len(b)-len(a) > limit {
+		return limit + 1
+	}
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := 1; i <= len(a); i++ {
+		diagonal := row[0]
+		row[0] = i
+		for j := 1; j <= len(b); j++ {
+			above := row[j]
+			cost := diagonal
+			if a[i-1] != b[j-1] {
+				cost++
+			}
+			row[j] = min(cost, above+1, row[j-1]+1)
+			diagonal = above
+		}
+	}
+	return row[len(b)]
+}
