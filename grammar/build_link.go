@@ -41,7 +41,7 @@ func (b *builder) ingestSource(tree nspl.IIngestSourceContext) model.Source {
 		return &model.NatsSource{
 			Client:     b.folded("source.client", source.ClientRef()),
 			Subject:    b.external("source.subject", source.ExternalName(0)),
-			QueueGroup: b.external("source.queueGroup", source.ExternalName(1)),
+			QueueGroup: b.external("source.queue_group", source.ExternalName(1)),
 			Instances:  b.count("source.instances", source.Instances().Count()),
 			Mode:       &model.NoAckSequential{},
 		}
@@ -50,7 +50,7 @@ func (b *builder) ingestSource(tree nspl.IIngestSourceContext) model.Source {
 	result := &model.KafkaSource{
 		Client:        b.folded("source.client", source.ClientRef()),
 		Topic:         b.external("source.topic", source.ExternalName()),
-		ConsumerGroup: b.external("source.consumerGroup", source.KafkaOffset().ExternalName()),
+		ConsumerGroup: b.external("source.consumer_group", source.KafkaOffset().ExternalName()),
 		Instances:     1,
 		Mode:          b.sourceMode(source.LogMode()),
 	}
@@ -74,7 +74,7 @@ func (b *builder) sourceMode(tree nspl.ILogModeContext) model.SourceMode {
 		}
 	}
 	mode := tree.AckParallel()
-	batch := b.duration(join(path, "batchTimeout"), mode.Duration())
+	batch := b.duration(join(path, "batch_timeout"), mode.Duration())
 	return &model.AckParallel{
 		Max:          b.count(join(path, "max"), mode.Count()),
 		BatchTimeout: &batch,
@@ -88,11 +88,11 @@ func (b *builder) quiesce(tree nspl.IQuiesceModeContext) model.Quiesce {
 	case tree.SUSPEND() != nil:
 		return &model.QuiesceSuspend{}
 	case tree.REJECT() != nil:
-		return &model.QuiesceReject{RetryAfter: b.duration("quiesce.retryAfter", tree.Duration())}
+		return &model.QuiesceReject{RetryAfter: b.duration("quiesce.retry_after", tree.Duration())}
 	case tree.BUFFER() == nil:
 		return &model.QuiesceDrop{}
 	}
-	buffer := &model.QuiesceBuffer{MaxSize: b.byteSize("quiesce.maxSize", tree.ByteSize())}
+	buffer := &model.QuiesceBuffer{MaxSize: b.byteSize("quiesce.max_size", tree.ByteSize())}
 	switch {
 	case tree.OLDEST() != nil:
 		buffer.Overflow = model.OverflowOldest
@@ -110,7 +110,7 @@ func (b *builder) emitter(tree nspl.ICreateEmitterContext, detached bool) model.
 		Codec:        b.folded("codec", target.CodecRef()),
 		Construction: b.construction("construction", target.Construction()),
 		Flush:        b.flush("flush", tree.Flush()),
-		MessageError: b.messageError("messageError", tree.MessageError()),
+		MessageError: b.messageError("message_error", tree.MessageError()),
 		GeneralError: b.generalError(tree.GeneralError()),
 	}
 	for _, input := range b.inputs(tree.Inputs()) {

@@ -173,7 +173,7 @@ func (b *builder) branch(tree nspl.ICreateBranchContext) model.Model {
 		TTL: b.duration("ttl", tree.Duration()),
 	}
 	if limit := tree.BranchLimit(); limit != nil {
-		result.MaxInstances = b.count("maxInstances", limit.Count())
+		result.MaxInstances = b.count("max_instances", limit.Count())
 	}
 	return result
 }

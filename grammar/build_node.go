@@ -20,7 +20,7 @@ func (b *builder) deduplicator(tree nspl.ICreateDeduplicatorContext, detached bo
 		Name: b.folded("name", tree.FreshName()), Detached: detached,
 		Inputs: b.inputs(tree.Inputs()), Filter: b.filter(tree.Filter()),
 		Keys:      b.exprs("", "keys", tree.DeduplicateOn().AllExpr(), 0),
-		MaxTime:   b.duration("maxTime", tree.MaxTime().Duration()),
+		MaxTime:   b.duration("max_time", tree.MaxTime().Duration()),
 		Branching: b.branching("branching", tree.Branching()), Routes: b.routes(tree.AllRoute()),
 	}
 }
@@ -46,7 +46,7 @@ func (b *builder) window(tree nspl.ICreateWindowContext, detached bool) model.Mo
 				Set:   b.set(construction, route.SetClause()),
 				Where: b.where(join(construction, "where"), route.WhereClause()),
 			},
-			MessageError: b.messageError(join(at, "messageError"), route.MessageError()),
+			MessageError: b.messageError(join(at, "message_error"), route.MessageError()),
 		})
 	}
 	return result

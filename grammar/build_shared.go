@@ -111,7 +111,7 @@ func (b *builder) flush(path string, tree nspl.IFlushContext) model.Flush {
 	}
 	return &model.FlushEach{
 		Interval:     b.duration(join(path, "interval"), tree.Duration()),
-		MaxBatchSize: b.byteSize(join(path, "maxBatchSize"), tree.ByteSize()),
+		MaxBatchSize: b.byteSize(join(path, "max_batch_size"), tree.ByteSize()),
 	}
 }
 
@@ -143,7 +143,7 @@ func (b *builder) messageError(path string, tree nspl.IMessageErrorContext) mode
 }
 
 func (b *builder) generalError(tree nspl.IGeneralErrorContext) model.ErrorAction {
-	b.mark("generalError", tree)
+	b.mark("general_error", tree)
 	if tree.IGNORE() != nil {
 		return model.ErrorActionIgnore
 	}
@@ -159,7 +159,7 @@ func (b *builder) routes(trees []nspl.IRouteContext) []model.Route {
 			Relay:        b.folded(join(at, "relay"), tree.RelayRef()),
 			Construction: b.construction(join(at, "construction"), tree.Construction()),
 			Flush:        b.flush(join(at, "flush"), tree.Flush()),
-			MessageError: b.messageError(join(at, "messageError"), tree.MessageError()),
+			MessageError: b.messageError(join(at, "message_error"), tree.MessageError()),
 		})
 	}
 	return all
@@ -174,7 +174,7 @@ func (b *builder) entryRoutes(trees []nspl.IEntryRouteContext) []model.EntryRout
 			Relay:        b.folded(join(at, "relay"), tree.RelayRef()),
 			Construction: b.construction(join(at, "construction"), tree.Construction()),
 			Flush:        b.flush(join(at, "flush"), tree.Flush()),
-			MessageError: b.messageError(join(at, "messageError"), tree.MessageError()),
+			MessageError: b.messageError(join(at, "message_error"), tree.MessageError()),
 		}
 		entry := tree.EntryBranch()
 		b.mark(join(at, "branching"), entry)

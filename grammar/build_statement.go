@@ -95,7 +95,7 @@ func (b *builder) model(tree nspl.ICreateNamedContext) model.Model {
 func (b *builder) subscription(tree nspl.ICreateSubscriptionContext) statement.Statement {
 	result := &statement.CreateSubscription{
 		Name: b.folded("name", tree.FreshName()), Relay: b.folded("relay", tree.RelayRef()),
-		SampleRate: b.rate("sampleRate", tree.SampleRate()), Where: b.where("where", tree.WhereClause()),
+		SampleRate: b.rate("sample_rate", tree.SampleRate()), Where: b.where("where", tree.WhereClause()),
 	}
 	if tree.DROPPING() != nil {
 		result.Delivery = statement.DeliveryDropping
