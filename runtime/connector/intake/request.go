@@ -1,0 +1,272 @@
+package intake
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"io"
+	"log/slog"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+
+	"nervix/runtime/connector"
+)
+
+// errTooLarge tells that a record or body is above its limit.
+var errTooLarge = errors.New("the body is too large")
+
+// errUnreadable wraps failures of the connection while a body is read.
+var errUnreadable = errors.New("the body cannot be read")
+
+// request is one accepted POST on its way to the sources of its entry.
+type request struct {
+	server   *Server
+	ctx      context.Context
+	body     io.Reader
+	writer   *http.ResponseController
+	sources  []*Source
+	length   int64 // announced by the client; -1 when unknown
+	arrived  int64
+	admitted bool // a part of the body was admitted to at least one source
+}
+
+// ServeHTTP routes and answers one request.
+func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	select {
+	case s.slots <- struct{}{}:
+		defer func() { <-s.slots }()
+	case <-r.Context().Done():
+		return
+	}
+	found := s.table.find(r.Host, r.URL.EscapedPath())
+	switch {
+	case found == nil:
+		w.WriteHeader(http.StatusNotFound)
+	case r.Method != http.MethodPost:
+		w.Header().Set("Allow", http.MethodPost)
+		w.WriteHeader(http.StatusMethodNotAllowed)
+	case len(found.sources) == 0:
+		unavailable(w, time.Second)
+	default:
+		s.post(w, r, found.sources)
+	}
+}
+
+func (s *Server) post(w http.ResponseWriter, r *http.Request, candidates []*Source) {
+	sources := make([]*Source, 0, len(candidates))
+	for _, source := range candidates {
+		if source.enter() {
+			defer source.leave()
+			sources = append(sources, source)
+		}
+	}
+	if len(sources) == 0 {
+		w.WriteHeader(http.StatusNotFound)
+		return
+	}
+	for _, source := range sources {
+		if source.turnsAway() {
+			unavailable(w, time.Duration(source.quiesce.RetryAfter))
+			return
+		}
+	}
+	ctx, cancel := context.WithCancel(r.Context())
+	defer cancel()
+	for _, source := range sources {
+		defer context.AfterFunc(source.aborted, cancel)()
+	}
+	in := &request{
+		server: s, ctx: ctx, body: r.Body, writer: http.NewResponseController(w), sources: sources,
+		length: r.ContentLength, arrived: time.Now().UnixNano(),
+	}
+	var err error
+	if isLines(r.Header.Get("Content-Type")) {
+		err = in.lines()
+	} else {
+		err = in.record()
+	}
+	s.answer(w, in, err)
+}
+
+func (s *Server) answer(w http.ResponseWriter, in *request, err error) {
+	switch {
+	case err == nil:
+		w.WriteHeader(http.StatusAccepted)
+	case errors.Is(err, errTooLarge):
+		w.WriteHeader(http.StatusRequestEntityTooLarge)
+	case errors.Is(err, errUnreadable):
+		w.WriteHeader(http.StatusBadRequest)
+	case errors.Is(err, errRejected):
+		unavailable(w, in.retryAfter())
+	case errors.Is(err, errStopped) || in.sources[0].stopping.Err() != nil:
+		w.WriteHeader(http.StatusNotFound)
+	default:
+		if in.ctx.Err() == nil {
+			s.options.Logger.Warn("intake refused a request", slog.String("domain", in.sources[0].domain),
+				slog.String("path", in.sources[0].path), slog.Any("error", err))
+		}
+		unavailable(w, time.Second)
+	}
+}
+
+// unavailable asks the client to try again; the delay is rounded up to whole seconds.
+func unavailable(w http.ResponseWriter, after time.Duration) {
+	seconds := (after + time.Second - 1) / time.Second
+	w.Header().Set("Retry-After", strconv.FormatInt(int64(seconds), 10))
+	w.WriteHeader(http.StatusServiceUnavailable)
+}
+
+// retryAfter is the longest delay that a holding source asks for.
+func (r *request) retryAfter() time.Duration {
+	longest := int64(0)
+	for _, source := range r.sources {
+		if source.turnsAway() {
+			longest = max(longest, source.quiesce.RetryAfter)
+		}
+	}
+	return max(time.Duration(longest), time.Second)
+}
+
+func isLines(contentType string) bool {
+	media, _, _ := strings.Cut(contentType, ";")
+	return strings.EqualFold(strings.TrimSpace(media), "application/x-ndjson")
+}
+
+// admit gives a part of the body to every source.
+func (r *request) admit(payloads connector.Payloads) error {
+	payloads.Arrived = r.arrived
+	for _, source := range r.sources {
+		if err := source.admit(r.ctx, payloads, !r.admitted); err != nil {
+			return err
+		}
+		r.admitted = true
+	}
+	return nil
+}
+
+// record reads the whole body as one record.
+func (r *request) record() error {
+	limit := r.server.options.MaximumRecord
+	if r.length > int64(limit) {
+		return errTooLarge
+	}
+	buffer, release := r.server.buffer()
+	defer release()
+	for {
+		if len(*buffer) > limit {
+			return errTooLarge
+		}
+		end, err := r.read(buffer)
+		if err != nil {
+			return err
+		}
+		if end {
+			break
+		}
+	}
+	if len(*buffer) > limit {
+		return errTooLarge
+	}
+	return r.admit(connector.Payloads{Records: [][]byte{*buffer}})
+}
+
+// lines passes the body on in pieces of whole lines. A body of known length fills its pieces; a
+// stream goes on as soon as a line is complete.
+func (r *request) lines() error {
+	options, total, searched := &r.server.options, int64(0), 0
+	if r.length > options.MaximumLines {
+		return errTooLarge
+	}
+	buffer, release := r.server.buffer()
+	defer release()
+	for {
+		before := len(*buffer)
+		end, err := r.read(buffer)
+		if err != nil {
+			return err
+		}
+		if total += int64(len(*buffer) - before); total > options.MaximumLines {
+			return errTooLarge
+		}
+		if !end && r.length >= 0 && len(*buffer) < options.Piece {
+			continue
+		}
+		cut := len(*buffer)
+		if !end {
+			cut = searched + bytes.LastIndexByte((*buffer)[searched:], '\n') + 1
+			if cut == searched {
+				cut = 0
+			}
+		}
+		if r.oversized(*buffer, cut) {
+			return errTooLarge
+		}
+		if cut > 0 {
+			if err := r.admit(connector.Payloads{Lines: (*buffer)[:cut]}); err != nil {
+				return err
+			}
+			*buffer = append((*buffer)[:0], (*buffer)[cut:]...)
+		}
+		if end {
+			return nil
+		}
+		searched = len(*buffer)
+	}
+}
+
+// oversized tells whether the buffer holds a line above the limit: complete ones before the cut,
+// an open one behind it.
+func (r *request) oversized(buffer []byte, cut int) bool {
+	limit := r.server.options.MaximumRecord
+	if len(buffer) <= limit {
+		return false
+	}
+	for line := range bytes.SplitSeq(buffer[:cut], []byte("\n")) {
+		if len(line) > limit {
+			return true
+		}
+	}
+	return len(buffer)-cut > limit
+}
+
+// read appends what arrived and reports the end of the body. It waits for room in the buffers of
+// held sources first, so that a hold stops the reading.
+func (r *request) read(buffer *[]byte) (end bool, err error) {
+	for _, source := range r.sources {
+		if err := source.awaitRoom(r.ctx); err != nil {
+			return false, err
+		}
+	}
+	if len(*buffer) == cap(*buffer) {
+		*buffer = append(make([]byte, 0, 2*cap(*buffer)), *buffer...)
+	}
+	// Not every response writer has deadlines; a connection has.
+	_ = r.writer.SetReadDeadline(time.Now().Add(r.server.options.BodyTimeout))
+	n, err := r.body.Read((*buffer)[len(*buffer):cap(*buffer)])
+	*buffer = (*buffer)[:len(*buffer)+n]
+	switch {
+	case errors.Is(err, io.EOF):
+		_ = r.writer.SetReadDeadline(time.Time{})
+		return true, nil
+	case err != nil:
+		return false, errors.Join(errUnreadable, err)
+	}
+	return false, nil
+}
+
+// buffer takes an empty buffer from the pool. One that grew far above a piece is not kept.
+func (s *Server) buffer() (buffer *[]byte, release func()) {
+	buffer, _ = s.buffers.Get().(*[]byte)
+	if buffer == nil {
+		fresh := make([]byte, 0, s.options.Piece)
+		buffer = &fresh
+	}
+	return buffer, func() {
+		if cap(*buffer) <= 4*s.options.Piece {
+			*buffer = (*buffer)[:0]
+			s.buffers.Put(buffer)
+		}
+	}
+}
