@@ -11,7 +11,7 @@ func Chain(parent Set, rows int, settled func(row int, err error)) Set {
 		return parent
 	}
 	child := NewRoot(rows, nil)
-	child.parent = parent
+	child.parents = []Set{parent}
 	child.settled = func(row int, err error) {
 		settled(row, err)
 		parent.Row(row).Resolve(err)
@@ -35,7 +35,7 @@ func Join(groups [][]Share) Set {
 	for _, group := range groups {
 		members = append(members, group...)
 	}
-	child.parent = Set{shares: members}
+	child.parents = []Set{{shares: members}}
 	child.settled = func(row int, err error) {
 		for _, share := range groups[row] {
 			share.Resolve(err)
@@ -47,3 +47,39 @@ func Join(groups [][]Share) Set {
 // Unobserved tells whether nobody waits for single records of the set: its source does not
 // acknowledge. Such rows need not be held open by retained state.
 func (s Set) Unobserved() bool { return s.shares == nil }
+
+// unobserved tells whether no set of the list is awaited record by record.
+func unobserved(sets []Set) bool {
+	for _, set := range sets {
+		if set.shares != nil {
+			return false
+		}
+	}
+	return true
+}
+
+// joinUnobserved covers the rows of several unobserved sets with one counter, so that joining
+// groups of a source without acknowledgement costs nothing per row.
+func joinUnobserved(sets []Set) Set {
+	rows := 0
+	for _, set := range sets {
+		rows += set.rows
+	}
+	if rows == 0 {
+		return Set{}
+	}
+	child := NewRoot(1, nil)
+	var parents []Set
+	for _, set := range sets {
+		if set.uniform.root != nil && set.rows > 0 {
+			parents = append(parents, set)
+		}
+	}
+	child.parents = parents
+	child.settled = func(_ int, err error) {
+		for _, parent := range parents {
+			parent.Resolve(err)
+		}
+	}
+	return Uniform(child, rows)
+}

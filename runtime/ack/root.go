@@ -15,8 +15,8 @@ type Root struct {
 	done     chan struct{}
 	tracker  *Tracker
 
-	// parent is kept alive by this root; settled observes each record once. See Chain and Join.
-	parent  Set
+	// parents are kept alive by this root; settled observes each record once. See Chain and Join.
+	parents []Set
 	settled func(record int, err error)
 
 	failure sync.Mutex
@@ -74,7 +74,9 @@ func (r *Root) Failed() bool {
 // Alive reports progress, which re-arms the inactivity timeout of the waiting source.
 func (r *Root) Alive() {
 	r.progress.Store(monotonic())
-	r.parent.Alive()
+	for _, parent := range r.parents {
+		parent.Alive()
+	}
 }
 
 // Silence is the time since the last progress.

@@ -49,6 +49,19 @@ func (s Set) Row(i int) Share {
 	return s.uniform
 }
 
+// Remove takes the share of one row out of the set; the caller settles it.
+func (s *Set) Remove(i int) Share {
+	if s.shares != nil {
+		share := s.shares[i]
+		s.shares[i] = Share{}
+		return share
+	}
+	if s.uniform.root != nil {
+		s.rows--
+	}
+	return s.uniform
+}
+
 // Fork opens extra further shares for every row: a batch that goes to k consumers forks k-1.
 func (s Set) Fork(extra int) {
 	if extra <= 0 {
@@ -192,6 +205,9 @@ func Concat(sets []Set, counts []int) Set {
 	}
 	if uniform {
 		return Set{uniform: sets[0].uniform, rows: rows}
+	}
+	if unobserved(sets) {
+		return joinUnobserved(sets)
 	}
 	shares := make([]Share, 0, rows)
 	for i, set := range sets {

@@ -60,6 +60,9 @@ func NewRegistry(plan *revision.Branch, schema *revision.Schema) *Registry {
 	}
 }
 
+// Name is the name of the declared branch.
+func (r *Registry) Name() string { return r.name }
+
 // Len is the number of live concrete branches.
 func (r *Registry) Len() int {
 	r.lock.Lock()

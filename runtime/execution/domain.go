@@ -1,0 +1,336 @@
+package execution
+
+import (
+	"context"
+	"slices"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"nervix/generated/metric"
+	"nervix/generated/revision"
+	"nervix/runtime/ack"
+	"nervix/runtime/branch"
+	"nervix/runtime/node"
+	"nervix/runtime/relay"
+)
+
+// Domain is the execution of one domain on this node. Its structure changes under the host's
+// serialisation; readers use the snapshot.
+type Domain struct {
+	config   *Config
+	revision *revision.ExecutionRevision
+	tracker  *ack.Tracker
+	snapshot atomic.Pointer[Snapshot]
+
+	ingestors  map[revision.Identity]*node.Ingestor
+	processors map[revision.Identity]*node.Task
+	emitters   map[revision.Identity]*node.Emitter
+	pending    []*node.Ingestor // built but not delivering yet
+
+	subscriptions subscriptions
+	cancel        context.CancelFunc
+	upkeep        sync.WaitGroup
+	watches       []func()
+}
+
+// Snapshot is the coherent routing state that record paths and inspection read.
+type Snapshot struct {
+	Revision *revision.ExecutionRevision
+	Relays   map[string]*relay.Relay
+	Branches map[string]*branch.Registry
+	// Tasks are all nodes but relays, in the order of the revision.
+	Tasks []*node.Task
+	byID  map[revision.Identity]status
+}
+
+// status is what inspection needs of one node.
+type status struct {
+	task      *node.Task
+	readiness func() *node.Readiness
+}
+
+// Snapshot gives the current routing state.
+func (d *Domain) Snapshot() *Snapshot { return d.snapshot.Load() }
+
+// Outstanding is the number of source groups whose records are not settled.
+func (d *Domain) Outstanding() int { return d.tracker.Outstanding() }
+
+// build binds a revision. Nothing runs yet; with an error everything opened is closed again.
+func build(ctx context.Context, config *Config, desired *revision.ExecutionRevision, kept *keptState) (*Domain, error) {
+	d := &Domain{
+		config: config, revision: desired, tracker: &ack.Tracker{},
+		ingestors: map[revision.Identity]*node.Ingestor{}, processors: map[revision.Identity]*node.Task{},
+		emitters: map[revision.Identity]*node.Emitter{},
+	}
+	env, err := d.environment(desired, nil, kept)
+	if err != nil {
+		return nil, err
+	}
+	if desired.Mode == revision.BuildModeRunning {
+		for i := range desired.Nodes {
+			if err := d.install(ctx, env, &desired.Nodes[i], kept); err != nil {
+				d.closeSinks(ctx)
+				return nil, err
+			}
+		}
+	}
+	d.publishSnapshot(env)
+	return d, nil
+}
+
+// environment lends the domain's parts to its nodes. Relays and branches that exist already, by
+// name, are taken over.
+func (d *Domain) environment(desired *revision.ExecutionRevision, previous *Snapshot, kept *keptState) (*node.Environment, error) {
+	env := &node.Environment{
+		Host: d.config.Node, Revision: desired, Clock: domainClock(desired), Reporter: d.config.Reporter,
+		Tracker: d.tracker, Metrics: d.config.Metrics, Connectors: d.config.Connectors,
+	}
+	for i := range desired.Branches {
+		plan := &desired.Branches[i]
+		registry := kept.registry(plan, &desired.Schemas[plan.Schema])
+		if previous != nil && previous.Branches[plan.Name] != nil {
+			registry = previous.Branches[plan.Name]
+		}
+		env.Branches = append(env.Branches, registry)
+	}
+	for i := range desired.Relays {
+		plan := &desired.Relays[i]
+		if int(plan.Schema) >= len(desired.Schemas) {
+			return nil, errRelayMissing
+		}
+		var existing *relay.Relay
+		if previous != nil {
+			existing = previous.Relays[plan.Name]
+		}
+		if existing == nil {
+			existing = relay.New(plan.Name, node.ArrowSchema(&desired.Schemas[plan.Schema]), int(plan.Capacity))
+		}
+		env.Relays = append(env.Relays, existing)
+	}
+	return env, nil
+}
+
+// install prepares one node.
+func (d *Domain) install(ctx context.Context, env *node.Environment, planned *revision.Node, kept *keptState) error {
+	switch plan := planned.Plan.(type) {
+	case *revision.RelayNode:
+		return nil
+	case *revision.Ingestor:
+		made, err := node.NewIngestor(ctx, env, planned, plan, node.Hooks{Evicted: d.evicted})
+		if err != nil {
+			return err
+		}
+		d.ingestors[planned.Identity] = made
+		d.pending = append(d.pending, made)
+	case *revision.Processor:
+		made, err := node.NewProcessor(env, planned, plan)
+		if err != nil {
+			return err
+		}
+		kept.restore(made, plan)
+		d.processors[planned.Identity] = made
+	case *revision.Emitter:
+		made, err := node.NewEmitter(ctx, env, planned, plan)
+		if err != nil {
+			return err
+		}
+		d.emitters[planned.Identity] = made
+	}
+	return nil
+}
+
+// publishSnapshot replaces the routing state with one pointer operation.
+func (d *Domain) publishSnapshot(env *node.Environment) {
+	s := &Snapshot{
+		Revision: env.Revision, Relays: map[string]*relay.Relay{}, Branches: map[string]*branch.Registry{},
+		byID: map[revision.Identity]status{},
+	}
+	for i := range env.Revision.Relays {
+		s.Relays[env.Revision.Relays[i].Name] = env.Relays[i]
+	}
+	for i := range env.Revision.Branches {
+		s.Branches[env.Revision.Branches[i].Name] = env.Branches[i]
+	}
+	for i := range env.Revision.Nodes {
+		identity := env.Revision.Nodes[i].Identity
+		if found, exists := d.status(identity); exists {
+			s.byID[identity] = found
+			s.Tasks = append(s.Tasks, found.task)
+		}
+	}
+	d.snapshot.Store(s)
+}
+
+func (d *Domain) status(identity revision.Identity) (status, bool) {
+	if n := d.ingestors[identity]; n != nil {
+		return status{task: n.Task, readiness: n.Readiness}, true
+	}
+	if n := d.emitters[identity]; n != nil {
+		return status{task: n.Task, readiness: n.Readiness}, true
+	}
+	if n := d.processors[identity]; n != nil {
+		return status{task: n}, true
+	}
+	return status{}, false
+}
+
+// start runs the tasks and the upkeep; sources wait for activate.
+func (d *Domain) start() {
+	for _, task := range d.snapshot.Load().Tasks {
+		task.Start()
+	}
+	if d.revision.Mode != revision.BuildModeRunning {
+		d.config.Endpoints.Replace(d.revision.Domain, nil)
+		return
+	}
+	d.config.Endpoints.Replace(d.revision.Domain, d.revision.Endpoints)
+	ctx, cancel := context.WithCancel(context.Background())
+	d.cancel = cancel
+	d.upkeep.Go(func() { d.keepAlive(ctx) })
+	d.upkeep.Go(func() { d.expireBranches(ctx) })
+}
+
+// activate opens the sources that are prepared.
+func (d *Domain) activate(ctx context.Context) error {
+	for len(d.pending) > 0 {
+		if err := d.pending[0].Open(ctx); err != nil {
+			return err
+		}
+		d.pending = d.pending[1:]
+	}
+	return nil
+}
+
+// adopt records a revision that changes nothing here.
+func (d *Domain) adopt(desired *revision.ExecutionRevision) {
+	d.revision = desired
+	next := *d.snapshot.Load()
+	next.Revision = desired
+	d.snapshot.Store(&next)
+}
+
+const (
+	// aliveCadence is how often pending work reports progress to its sources.
+	aliveCadence = 100 * time.Millisecond
+	// expiryScan is the longest time between two searches for idle branches.
+	expiryScan = 30 * time.Second
+)
+
+// keepAlive reports progress for what the domain holds: as long as the process runs, no row of an
+// open attempt is lost.
+func (d *Domain) keepAlive(ctx context.Context) {
+	ticker := time.NewTicker(aliveCadence)
+	defer ticker.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-ticker.C:
+			d.tracker.Alive()
+		}
+	}
+}
+
+// expireBranches evicts idle branches; it wakes when the next one could be due.
+func (d *Domain) expireBranches(ctx context.Context) {
+	timer := time.NewTimer(0)
+	defer timer.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return
+		case <-timer.C:
+		}
+		wait := expiryScan
+		for _, registry := range d.snapshot.Load().Branches {
+			gone, next := registry.Expire(domainClock(d.revision).Now())
+			d.evicted(gone)
+			if next > 0 {
+				wait = min(wait, next)
+			}
+			d.measureBranches(registry)
+		}
+		timer.Reset(max(wait, time.Millisecond))
+	}
+}
+
+func (d *Domain) measureBranches(registry *branch.Registry) {
+	d.config.Metrics.BranchInstances.With(metric.BranchLabels{
+		Domain: d.revision.Domain, Branch: registry.Name(), PhysicalNodeID: d.config.Node,
+	}).Set(float64(registry.Len()))
+}
+
+// evicted tells every node to forget branches.
+func (d *Domain) evicted(gone []branch.Eviction) {
+	if len(gone) == 0 {
+		return
+	}
+	keys := make([]*branch.Key, len(gone))
+	for i, eviction := range gone {
+		keys[i] = eviction.Key
+		d.config.Metrics.BranchEvictionsTotal.With(metric.EvictionLabels{
+			Domain: d.revision.Domain, Branch: eviction.Key.Branch, PhysicalNodeID: d.config.Node, Reason: string(eviction.Reason),
+		}).Inc()
+	}
+	for _, task := range d.snapshot.Load().Tasks {
+		task.Drop(keys)
+	}
+}
+
+// stop closes the intake, drains and ends every task. It gives the number of source groups that
+// were still open; their records have been acknowledged negatively.
+func (d *Domain) stop(ctx context.Context, timeout time.Duration, kept *keptState) int {
+	d.config.Endpoints.Replace(d.revision.Domain, nil)
+	d.closeIntakes(ctx)
+	drain, cancel := context.WithTimeout(ctx, timeout)
+	defer cancel()
+	d.drain(drain, d.snapshot.Load().Tasks)
+	if d.cancel != nil {
+		d.cancel()
+	}
+	d.upkeep.Wait()
+	d.subscriptions.close(reasonStopped)
+	for _, task := range d.snapshot.Load().Tasks {
+		task.Stop(ack.ErrStopped)
+	}
+	kept.keep(d)
+	d.closeSinks(drain)
+	abandoned := d.tracker.Outstanding()
+	d.tracker.Abandon(ack.ErrStopped)
+	return abandoned
+}
+
+// closeIntakes ends the delivering sources side by side.
+func (d *Domain) closeIntakes(context.Context) {
+	var wait sync.WaitGroup
+	for _, ingestor := range d.ingestors {
+		if slices.Contains(d.pending, ingestor) {
+			continue
+		}
+		wait.Go(ingestor.CloseIntake)
+	}
+	wait.Wait()
+}
+
+func (d *Domain) closeSinks(ctx context.Context) {
+	var wait sync.WaitGroup
+	for _, emitter := range d.emitters {
+		wait.Go(func() { _ = emitter.CloseSink(ctx) })
+	}
+	wait.Wait()
+}
+
+// drain flushes the tasks until nothing is queued or buffered, or the context ends.
+func (d *Domain) drain(ctx context.Context, tasks []*node.Task) {
+	for ctx.Err() == nil {
+		for _, task := range tasks {
+			if task.Flush(ctx) != nil {
+				return
+			}
+		}
+		if !slices.ContainsFunc(tasks, func(task *node.Task) bool { return !task.Idle() }) {
+			return
+		}
+	}
+}

@@ -1,0 +1,196 @@
+package execution
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"sync"
+	"time"
+
+	"nervix/generated/failure"
+	"nervix/generated/metric"
+	"nervix/generated/revision"
+	"nervix/runtime/clock"
+	"nervix/runtime/connector"
+	"nervix/runtime/report"
+)
+
+// Endpoints is the intake table of the node's listeners.
+type Endpoints interface {
+	// Replace publishes the complete set of a domain's routes; none when it is stopped.
+	Replace(domain string, endpoints []revision.Endpoint)
+}
+
+// Config is what a host runs with.
+type Config struct {
+	// Node is the name of the cluster node.
+	Node       string
+	Connectors connector.Registry
+	Endpoints  Endpoints
+	Reporter   report.Reporter
+	Metrics    *metric.Families
+	// DrainTimeout bounds how long a stop or a change waits for admitted work.
+	DrainTimeout time.Duration
+}
+
+// Host owns the domains that are installed on this node.
+type Host struct {
+	config Config
+	lock   sync.Mutex
+	slots  map[string]*slot
+}
+
+// slot serialises the changes of one domain.
+type slot struct {
+	change  sync.Mutex
+	current *Domain // nil until the first revision is applied
+	kept    *keptState
+}
+
+// NewHost makes a host without domains.
+func NewHost(config Config) *Host {
+	return &Host{config: config, slots: map[string]*slot{}}
+}
+
+func (h *Host) slot(domain string) *slot {
+	h.lock.Lock()
+	defer h.lock.Unlock()
+	if h.slots[domain] == nil {
+		h.slots[domain] = &slot{kept: newKeptState()}
+	}
+	return h.slots[domain]
+}
+
+// Domain gives the installed execution of a domain; nil when there is none.
+func (h *Host) Domain(name string) *Domain {
+	h.lock.Lock()
+	defer h.lock.Unlock()
+	if s := h.slots[name]; s != nil {
+		return s.current
+	}
+	return nil
+}
+
+func (h *Host) publish(s *slot, d *Domain) {
+	h.lock.Lock()
+	defer h.lock.Unlock()
+	s.current = d
+}
+
+// Outcome tells what an application engaged.
+type Outcome struct {
+	// Rebuilt tells that a narrower change was widened to a rebuild (EP-074).
+	Rebuilt bool
+	// Abandoned is the number of source groups that were still open when the drain ended.
+	Abandoned int
+}
+
+// Prepare applies a revision without letting its sources deliver. A failure leaves the revision
+// unapplied; the same call may be repeated.
+func (h *Host) Prepare(ctx context.Context, desired *revision.ExecutionRevision, delta *revision.ExecutionDelta) (Outcome, error) {
+	s := h.slot(desired.Domain)
+	s.change.Lock()
+	defer s.change.Unlock()
+	current := s.current
+	if current != nil && !bytes.Equal(delta.PredecessorDigest, current.revision.SourceDigest) {
+		// The delta was planned against another predecessor: only the complete revision counts.
+		return h.rebuild(ctx, s, desired)
+	}
+	switch change := delta.Change.(type) {
+	case *revision.Unchanged:
+		if current == nil {
+			return h.rebuild(ctx, s, desired)
+		}
+		current.adopt(desired)
+		return Outcome{}, nil
+	case *revision.Dynamic:
+		if current != nil && current.dynamic(desired, change) {
+			return Outcome{}, nil
+		}
+		return h.rebuild(ctx, s, desired)
+	case *revision.EntitySwap:
+		if current == nil || current.revision.Mode != desired.Mode || desired.Mode != revision.BuildModeRunning {
+			return h.rebuild(ctx, s, desired)
+		}
+		if err := current.swap(ctx, desired, change); err == nil {
+			return Outcome{}, nil
+		}
+		outcome, err := h.rebuild(ctx, s, desired)
+		outcome.Rebuilt = true
+		return outcome, err
+	case *revision.Teardown:
+		return h.teardown(ctx, s), nil
+	}
+	return h.rebuild(ctx, s, desired)
+}
+
+// rebuild ends the current execution and builds the desired revision in full.
+func (h *Host) rebuild(ctx context.Context, s *slot, desired *revision.ExecutionRevision) (Outcome, error) {
+	outcome := h.end(ctx, s)
+	d, err := build(ctx, &h.config, desired, s.kept)
+	if err != nil {
+		return outcome, (&failure.BuildFailed{Domain: desired.Domain}).WithCause(err)
+	}
+	h.publish(s, d)
+	d.start()
+	return outcome, nil
+}
+
+func (h *Host) teardown(ctx context.Context, s *slot) Outcome {
+	outcome := h.end(ctx, s)
+	s.kept = newKeptState()
+	return outcome
+}
+
+// end drains and stops the current execution.
+func (h *Host) end(ctx context.Context, s *slot) Outcome {
+	if s.current == nil {
+		return Outcome{}
+	}
+	abandoned := s.current.stop(ctx, h.config.DrainTimeout, s.kept)
+	h.publish(s, nil)
+	return Outcome{Abandoned: abandoned}
+}
+
+// Activate lets the sources of a prepared revision deliver and waits for their startup boundary.
+// A stopped domain has nothing to activate.
+func (h *Host) Activate(ctx context.Context, domain string) error {
+	s := h.slot(domain)
+	s.change.Lock()
+	defer s.change.Unlock()
+	if s.current == nil {
+		return &failure.UnknownDomain{Domain: domain}
+	}
+	return s.current.activate(ctx)
+}
+
+// Close drains and stops every domain; the context bounds the drains together.
+func (h *Host) Close(ctx context.Context) int {
+	h.lock.Lock()
+	slots := make([]*slot, 0, len(h.slots))
+	for _, s := range h.slots {
+		slots = append(slots, s)
+	}
+	h.lock.Unlock()
+	var wait sync.WaitGroup
+	var lock sync.Mutex
+	abandoned := 0
+	for _, s := range slots {
+		wait.Go(func() {
+			s.change.Lock()
+			defer s.change.Unlock()
+			outcome := h.end(ctx, s)
+			lock.Lock()
+			defer lock.Unlock()
+			abandoned += outcome.Abandoned
+		})
+	}
+	wait.Wait()
+	return abandoned
+}
+
+// domainClock gives the clock of a domain; paced domains will bring their own.
+func domainClock(*revision.ExecutionRevision) clock.Clock { return clock.Wall{} }
+
+// errRelayMissing is a defect of the plan, found before anything is installed.
+var errRelayMissing = errors.New("the revision names a relay that it does not hold")

@@ -1,0 +1,34 @@
+package execution
+
+import (
+	"nervix/generated/revision"
+	"nervix/runtime/node"
+)
+
+// Inspection is the local state of one node.
+type Inspection struct {
+	// Running is false in a stopped domain.
+	Running bool
+	// Readiness is the state of the connection; nil for nodes without one, and before the first
+	// connection attempt ended.
+	Readiness *node.Readiness
+	Traffic   []node.Traffic
+	// Queued counts batches in the inboxes, Pending rows in the route buffers.
+	Queued, Pending int
+}
+
+// Inspect gives the local state of a node; false when the node is not installed here.
+func (s *Snapshot) Inspect(identity revision.Identity) (Inspection, bool) {
+	found, exists := s.byID[identity]
+	if !exists {
+		return Inspection{}, false
+	}
+	inspection := Inspection{
+		Running: s.Revision.Mode == revision.BuildModeRunning, Traffic: found.task.Traffic(),
+		Queued: found.task.Queued(), Pending: found.task.Pending(),
+	}
+	if found.readiness != nil {
+		inspection.Readiness = found.readiness()
+	}
+	return inspection, true
+}

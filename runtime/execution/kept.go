@@ -1,0 +1,73 @@
+package execution
+
+import (
+	"nervix/generated/revision"
+	"nervix/runtime/branch"
+	"nervix/runtime/node"
+)
+
+// keptState is the node state that outlives an execution of its domain: a stop keeps it, and the
+// next start of an unchanged node continues from it.
+type keptState struct {
+	branches map[string]keptBranch
+	nodes    map[revision.Identity]keptNode
+}
+
+type keptBranch struct {
+	plan     revision.Branch
+	schema   revision.Schema
+	registry *branch.Registry
+}
+
+type keptNode struct {
+	plan  revision.ProcessorOperation
+	state *node.State
+}
+
+func newKeptState() *keptState {
+	return &keptState{branches: map[string]keptBranch{}, nodes: map[revision.Identity]keptNode{}}
+}
+
+// registry gives the kept branches of a declaration that has not changed, or an empty registry.
+func (k *keptState) registry(plan *revision.Branch, schema *revision.Schema) *branch.Registry {
+	kept, exists := k.branches[plan.Name]
+	if exists && kept.plan.TTL == plan.TTL && kept.plan.MaxInstances == plan.MaxInstances && kept.schema.Equal(schema) {
+		return kept.registry
+	}
+	made := branch.NewRegistry(plan, schema)
+	k.branches[plan.Name] = keptBranch{plan: *plan, schema: *schema, registry: made}
+	return made
+}
+
+// keep takes over the state of a stopped domain's nodes.
+func (k *keptState) keep(d *Domain) {
+	for identity, task := range d.processors {
+		k.keepNode(d.revision, identity, task)
+	}
+}
+
+// keepNode takes over the state of one stopped node.
+func (k *keptState) keepNode(from *revision.ExecutionRevision, identity revision.Identity, task *node.Task) {
+	for i := range from.Nodes {
+		if from.Nodes[i].Identity != identity {
+			continue
+		}
+		if plan, isProcessor := from.Nodes[i].Plan.(*revision.Processor); isProcessor {
+			if state := task.TakeState(); state != nil {
+				k.nodes[identity] = keptNode{plan: plan.Operation, state: state}
+			}
+		}
+	}
+}
+
+// forget drops the state of a node whose change purges it.
+func (k *keptState) forget(identity revision.Identity) { delete(k.nodes, identity) }
+
+// restore gives a new task the state of its predecessor if the state means the same.
+func (k *keptState) restore(task *node.Task, plan *revision.Processor) {
+	kept, exists := k.nodes[task.Identity()]
+	if exists && node.SameState(kept.plan, plan.Operation) {
+		task.GiveState(kept.state)
+	}
+	delete(k.nodes, task.Identity())
+}

@@ -1,0 +1,272 @@
+package node
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/apache/arrow-go/v18/arrow"
+
+	"nervix/generated/metric"
+	"nervix/generated/revision"
+	"nervix/runtime/codec/json"
+	"nervix/runtime/columnar"
+	"nervix/runtime/connector"
+	"nervix/runtime/flush"
+	"nervix/runtime/program"
+	"nervix/runtime/relay"
+)
+
+// Hooks are what a domain does for its nodes.
+type Hooks struct {
+	// Evicted is told about concrete branches that ended to make room; it must not block.
+	Evicted evicted
+}
+
+// NewProcessor prepares the task of a junction, deduplicator or window processor.
+func NewProcessor(env *Environment, planned *revision.Node, plan *revision.Processor) (*Task, error) {
+	task := newTask(env, planned.Identity)
+	builder := &builder{env: env, task: task, planned: planned, input: env.Schema(plan.Schema), key: env.branchSchema(planned.Branch)}
+	work := &processor{task: task, plan: plan}
+	task.work = work
+	builder.inputs(plan.Inputs, plan.Detached)
+	work.filter = builder.filter(plan.Filter, program.OperationFilterWhere)
+	if builder.key != nil {
+		work.keySchema = builder.key
+	}
+	schemas := program.Schemas{Input: builder.input, Branch: builder.key}
+	domain := env.Clock.Now
+	switch operation := plan.Operation.(type) {
+	case *revision.Junction:
+		work.operation = &junction{task: task}
+	case *revision.Deduplicator:
+		keys := builder.values(&operation.Keys, schemas, program.OperationDeduplicate)
+		work.operation = &deduplicator{task: task, keys: keys, maxTime: operation.MaxTime, recent: newRecentKeys()}
+	case *revision.WindowProcessor:
+		arguments := builder.values(&operation.Arguments, schemas, program.OperationWindow)
+		work.operation = newWindowProcessor(task, operation, arguments, builder.key)
+		schemas = program.Schemas{Branch: builder.key, Aggregate: aggregateSchema(operation)}
+	}
+	for i := range plan.Routes {
+		builder.output(&plan.Routes[i], schemas, domain)
+	}
+	return task, builder.failure()
+}
+
+// aggregateSchema is the shape of the AGGREGATE source.
+func aggregateSchema(plan *revision.WindowProcessor) *revision.Schema {
+	schema := &revision.Schema{}
+	for i := range plan.Accumulators {
+		accumulator := &plan.Accumulators[i]
+		schema.Fields = append(schema.Fields, revision.Field{Name: fmt.Sprintf("aggregate_%d", i), Type: accumulator.Type})
+	}
+	return schema
+}
+
+// NewIngestor prepares an ingestor and its source, which does not run yet.
+func NewIngestor(ctx context.Context, env *Environment, planned *revision.Node, plan *revision.Ingestor, hooks Hooks) (*Ingestor, error) {
+	task := newTask(env, planned.Identity)
+	codec := &env.Revision.Codecs[plan.Codec]
+	builder := &builder{env: env, task: task, planned: planned, input: env.Schema(codec.Schema), evicted: hooks.Evicted}
+	work := &ingestor{
+		task: task, plan: plan, codec: codec, schema: builder.input, space: make(chan struct{}),
+		received: newEdge(env, planned.Identity, metric.None, false),
+	}
+	task.work = work
+	work.filter = builder.filter(plan.Filter, program.OperationFilterWhere)
+	for i := range plan.Routes {
+		builder.output(&plan.Routes[i], program.Schemas{Input: builder.input}, wall)
+	}
+	if _, err := work.takeDecoderOnce(); err != nil {
+		builder.fault(err)
+	}
+	if err := builder.failure(); err != nil {
+		return nil, err
+	}
+	source, err := openSource(ctx, env, planned.Identity.Name, plan)
+	if err != nil {
+		return nil, buildFailure(stepConnector, planned.Identity, err)
+	}
+	work.source = source
+	return &Ingestor{Task: task, work: work}, nil
+}
+
+// takeDecoderOnce proves that the codec can be compiled and keeps the decoder.
+func (n *ingestor) takeDecoderOnce() (*json.Decoder, error) {
+	decoder, err := json.NewDecoder(n.codec, n.schema)
+	if err == nil {
+		n.spare = append(n.spare, decoder)
+	}
+	return decoder, err
+}
+
+func openSource(ctx context.Context, env *Environment, name string, plan *revision.Ingestor) (connector.Source, error) {
+	config := connector.SourceConfig{
+		Domain: env.Revision.Domain, Ingestor: name, Source: plan.Source, Delivery: plan.Delivery, Quiesce: plan.Quiesce,
+	}
+	switch source := plan.Source.(type) {
+	case *revision.EndpointSource:
+		config.Endpoint = &env.Revision.Endpoints[source.Endpoint]
+		return env.Connectors.Source(ctx, "ENDPOINT", config)
+	case *revision.NatsSource:
+		config.Client = &env.Revision.Clients[source.Client]
+	case *revision.KafkaSource:
+		config.Client = &env.Revision.Clients[source.Client]
+	}
+	return env.Connectors.Source(ctx, config.Client.System, config)
+}
+
+// NewEmitter prepares an emitter and opens its sink.
+func NewEmitter(ctx context.Context, env *Environment, planned *revision.Node, plan *revision.Emitter) (*Emitter, error) {
+	task := newTask(env, planned.Identity)
+	codec := &env.Revision.Codecs[plan.Codec]
+	output := env.Schema(codec.Schema)
+	builder := &builder{env: env, task: task, planned: planned, input: env.Schema(plan.Schema)}
+	work := &emitter{
+		task: task, plan: plan, width: len(output.Fields), buffer: flush.New(plan.Flush),
+		sent: newEdge(env, planned.Identity, metric.None, true), schema: columnar.ArrowSchema(output),
+	}
+	task.work = work
+	builder.inputs(plan.Inputs, plan.Detached)
+	schemas := program.Schemas{Input: builder.input}
+	work.construct = builder.construction(&plan.Construction, schemas, program.Output(output))
+	work.failed = builder.errorRoute(&plan.OnError, metric.None, schemas, output, &plan.Flush, wall)
+	work.keepsInput = work.failed.send != nil
+	encoder, err := json.NewEncoder(codec, output)
+	if err != nil {
+		builder.fault(err)
+	}
+	work.encoder = encoder
+	if err := builder.failure(); err != nil {
+		return nil, err
+	}
+	sink, err := openSink(ctx, env, planned.Identity.Name, plan)
+	if err != nil {
+		return nil, buildFailure(stepConnector, planned.Identity, err)
+	}
+	work.sink = sink
+	return &Emitter{Task: task, work: work}, nil
+}
+
+func openSink(ctx context.Context, env *Environment, name string, plan *revision.Emitter) (connector.Sink, error) {
+	config := connector.SinkConfig{Domain: env.Revision.Domain, Emitter: name, Sink: plan.Sink, Delivery: plan.Delivery}
+	switch sink := plan.Sink.(type) {
+	case *revision.KafkaSink:
+		config.Client = &env.Revision.Clients[sink.Client]
+	case *revision.NatsSink:
+		config.Client = &env.Revision.Clients[sink.Client]
+	}
+	return env.Connectors.Sink(ctx, config.Client.System, config)
+}
+
+// wall is the clock on which ingestors and emitters flush.
+func wall() int64 { return time.Now().UnixNano() }
+
+// builder collects the parts of one node and the first thing that goes wrong.
+type builder struct {
+	env     *Environment
+	task    *Task
+	planned *revision.Node
+	input   *revision.Schema
+	key     *revision.Schema
+	evicted evicted
+	err     error
+}
+
+func (b *builder) fault(err error) {
+	if b.err == nil && err != nil {
+		b.err = buildFailure(stepProgram, b.planned.Identity, err)
+	}
+}
+
+func (b *builder) failure() error { return b.err }
+
+func (b *builder) inputs(plans []revision.Input, detached bool) {
+	for i := range plans {
+		source := b.env.Relays[plans[i].Relay]
+		b.task.inputs = append(b.task.inputs, &input{
+			relay:    source,
+			consumer: &relay.Consumer{Inbox: relay.NewInbox(source.Capacity, b.task.notify), Attached: !detached},
+			where:    b.filter(plans[i].Where, program.OperationSourceWhere),
+			received: newEdge(b.env, b.planned.Identity, source.Name, false),
+		})
+	}
+}
+
+func (b *builder) filter(plan *revision.Filter, operation program.Operation) *program.Filter {
+	if plan == nil {
+		return nil
+	}
+	compiled, err := program.CompileFilter(b.name(operation.String()), plan, program.Schemas{Input: b.input, Branch: b.key}, operation)
+	b.fault(err)
+	return compiled
+}
+
+func (b *builder) values(plan *revision.Values, schemas program.Schemas, operation program.Operation) *program.Values {
+	compiled, err := program.CompileValues(b.name(operation.String()), plan, schemas, operation)
+	b.fault(err)
+	return compiled
+}
+
+func (b *builder) construction(plan *revision.Construction, schemas program.Schemas, target program.Target) *program.Construction {
+	compiled, err := program.CompileConstruction(b.name("construction"), plan, schemas, target)
+	b.fault(err)
+	return compiled
+}
+
+// name tells in failures which program of which node is meant.
+func (b *builder) name(part string) string {
+	return part + " of " + b.planned.Identity.Kind.String() + " '" + b.planned.Identity.Name + "'"
+}
+
+// output adds a route.
+func (b *builder) output(plan *revision.Route, schemas program.Schemas, clock func() int64) {
+	target := b.env.Relays[plan.Relay]
+	shape := b.env.Schema(b.env.Revision.Relays[plan.Relay].Schema)
+	out := &output{task: b.task, target: target, clock: clock, evicted: b.evicted, sent: newEdge(b.env, b.planned.Identity, target.Name, true)}
+	out.construct = b.construction(&plan.Construction, schemas, program.Output(shape))
+	if plan.Keys != nil {
+		contract := b.env.Revision.Relays[plan.Relay].Branch
+		out.registry = b.env.Branches[contract.Branch]
+		keys := program.Schemas{Input: schemas.Input, Output: shape}
+		out.keys = b.construction(plan.Keys, keys, program.BranchKeys(b.env.branchSchema(contract)))
+	}
+	if plan.Flush != nil {
+		out.buffer = flush.New(*plan.Flush)
+	}
+	out.failed = b.errorRoute(&plan.OnError, target.Name, schemas, shape, plan.Flush, clock)
+	b.task.outputs = append(b.task.outputs, out)
+}
+
+// errorRoute binds a message error policy. Records of routes without a flush are sent at once.
+func (b *builder) errorRoute(policy *revision.ErrorPolicy, target string, schemas program.Schemas, partial *revision.Schema, policyFlush *revision.Flush, clock func() int64) *errorRoute {
+	route := &errorRoute{task: b.task, policy: policy, target: target}
+	if policy.Action != revision.ErrorActionSend {
+		return route
+	}
+	destination := b.env.Relays[policy.Relay]
+	shape := b.env.Schema(b.env.Revision.Relays[policy.Relay].Schema)
+	nullable := nullableSchema(partial)
+	route.send = &output{
+		task: b.task, target: destination, clock: clock, partial: nullable,
+		sent: newEdge(b.env, b.planned.Identity, destination.Name, true),
+	}
+	route.send.construct = b.construction(policy.Construction, program.Schemas{Input: schemas.Input, Branch: schemas.Branch, Error: &errorSchema, PartialOutput: nullable}, program.Output(shape))
+	if policyFlush != nil {
+		route.send.buffer = flush.New(*policyFlush)
+	}
+	b.task.errors = append(b.task.errors, route.send)
+	return route
+}
+
+// nullableSchema is the shape of an unfinished output.
+func nullableSchema(schema *revision.Schema) *revision.Schema {
+	copied := &revision.Schema{Fields: append([]revision.Field(nil), schema.Fields...)}
+	for i := range copied.Fields {
+		copied.Fields[i].Nullable = true
+	}
+	return copied
+}
+
+// schemaOf gives the Arrow form of a shape.
+func schemaOf(schema *revision.Schema) *arrow.Schema { return columnar.ArrowSchema(schema) }

@@ -1,0 +1,128 @@
+package node
+
+import (
+	"context"
+	"sync"
+
+	"github.com/apache/arrow-go/v18/arrow"
+
+	"nervix/runtime/ack"
+	"nervix/runtime/branch"
+	"nervix/runtime/program"
+)
+
+// deduplicator forwards the first row of each key and drops its repetitions within MAX TIME.
+//
+// The history of a branch survives its eviction: it is kept under the branch's text, not under
+// its incarnation (runtime semantics, section 4).
+type deduplicator struct {
+	task    *Task
+	keys    *program.Values
+	maxTime int64
+
+	// lock guards recent: failed rows take their key back from other goroutines.
+	lock    sync.Mutex
+	recent  *recentKeys
+	scratch []byte
+}
+
+func (d *deduplicator) process(ctx context.Context, r *rows) {
+	result, err := d.keys.Run(&d.task.machine, &r.frame)
+	if err != nil {
+		d.task.internal(err, r.count())
+		r.acks.Resolve(err)
+		return
+	}
+	r.restrictRoutes(ctx, d.task, &result)
+	if r.count() == 0 {
+		return
+	}
+	fresh, reserved := d.admit(r, result.Columns)
+	r.dropOthers(fresh)
+	if len(fresh) == 0 {
+		return
+	}
+	r.frame.Selection = fresh
+	r.acks = d.guard(r, fresh, reserved)
+	d.task.fanOut(ctx, r)
+}
+
+// admit lists the selected rows whose key is new and remembers their keys.
+func (d *deduplicator) admit(r *rows, columns []arrow.Array) (fresh []int32, reserved []uint64) {
+	encoder := newKeyEncoder(columns)
+	selected := r.count()
+	fresh = make([]int32, 0, selected)
+	observed := r.acks.Tracked() && !r.acks.Unobserved()
+	d.lock.Lock()
+	defer d.lock.Unlock()
+	d.recent.expire(r.frame.Now - d.maxTime)
+	for i := range selected {
+		row := int32(i)
+		if r.frame.Selection != nil {
+			row = r.frame.Selection[i]
+		}
+		d.scratch = d.recent.prefix(d.scratch[:0], r.keys.Key(int(row)))
+		d.scratch = encoder.append(d.scratch, i)
+		id, inserted := d.recent.insert(d.scratch, r.frame.Now)
+		if !inserted {
+			continue
+		}
+		fresh = append(fresh, row)
+		if observed {
+			reserved = append(reserved, id)
+		}
+	}
+	return fresh, reserved
+}
+
+// guard takes the keys of rows that fail downstream back, so that their repetition by the source
+// is not suppressed.
+func (d *deduplicator) guard(r *rows, fresh []int32, reserved []uint64) ack.Set {
+	if reserved == nil {
+		return r.acks
+	}
+	ordinal := make(map[int]uint64, len(fresh))
+	for i, row := range fresh {
+		ordinal[int(row)] = reserved[i]
+	}
+	return ack.Chain(r.acks, r.frame.Rows, func(row int, err error) {
+		id, known := ordinal[row]
+		if err == nil || !known {
+			return
+		}
+		d.lock.Lock()
+		defer d.lock.Unlock()
+		d.recent.remove(id)
+	})
+}
+
+func (d *deduplicator) deadline() (int64, bool)     { return 0, false }
+func (d *deduplicator) tick(context.Context, int64) {}
+func (d *deduplicator) drop(*branch.Key)            {}
+func (d *deduplicator) stop(error)                  {}
+
+// restrictRoutes narrows the rows to those whose node operation succeeded. A failed row fails on
+// every route, each with its own policy (runtime semantics, section 3).
+func (r *rows) restrictRoutes(ctx context.Context, task *Task, result *program.Result) {
+	if len(result.Errors) == 0 && result.Selected == nil {
+		return
+	}
+	failed := make([]failedRow, len(result.Errors))
+	for i := range result.Errors {
+		rowError := &result.Errors[i]
+		failed[i] = failedRow{
+			row: rowError.Row, code: rowError.Code(), operation: rowError.Operation.String(), index: rowError.Index,
+			fields: rowError.Fields, cause: rowError.Failure, share: r.acks.Remove(int(rowError.Row)),
+		}
+		failed[i].share.Fork(len(task.outputs) - 1)
+	}
+	if len(failed) > 0 {
+		for _, out := range task.outputs {
+			out.failed.apply(ctx, r, failed, nil)
+		}
+	}
+	if result.Selected != nil {
+		r.dropOthers(result.Selected)
+		r.frame.Selection = result.Selected
+	}
+}

@@ -1,0 +1,258 @@
+package node
+
+import (
+	"context"
+	"errors"
+	"sync/atomic"
+	"time"
+
+	"github.com/apache/arrow-go/v18/arrow"
+	"github.com/apache/arrow-go/v18/arrow/array"
+
+	"nervix/generated/revision"
+	"nervix/runtime/ack"
+	"nervix/runtime/batch"
+	"nervix/runtime/branch"
+	"nervix/runtime/codec/json"
+	"nervix/runtime/columnar"
+	"nervix/runtime/connector"
+	"nervix/runtime/flush"
+	"nervix/runtime/program"
+	"nervix/runtime/report"
+)
+
+// emitter constructs records, encodes them and publishes them until each is settled. While
+// confirmations or retries are pending it does not consume its relays.
+type emitter struct {
+	task      *Task
+	plan      *revision.Emitter
+	construct *program.Construction
+	schema    *arrow.Schema
+	width     int // columns of the codec's schema
+	// keepsInput tells that buffered rows carry their input columns for the error route.
+	keepsInput bool
+	encoder    *json.Encoder
+	sink       connector.Sink
+	buffer     *flush.Buffer
+	failed     *errorRoute
+	status     atomic.Pointer[Readiness]
+	sent       *edge
+	messages   []connector.Message
+	outcomes   []error
+}
+
+func (e *emitter) consume(ctx context.Context, input int, b *batch.Batch) {
+	r := newRows(b, e.task.env.Clock.Now())
+	if !e.task.restrict(e.task.inputs[input].where, r) {
+		return
+	}
+	result, err := e.construct.Run(&e.task.machine, &r.frame)
+	if err != nil {
+		e.task.internal(err, r.count())
+		r.acks.Resolve(err)
+		return
+	}
+	e.failed.handle(ctx, r, &result)
+	columns := append([]arrow.Array(nil), result.Columns...)
+	for _, header := range result.Headers {
+		columns = append(columns, header.Name, header.Value)
+	}
+	if e.keepsInput {
+		inputs := r.frame.Input
+		if result.Selected != nil {
+			inputs = columnar.TakeAll(inputs, result.Selected)
+		}
+		columns = append(columns, inputs...)
+	}
+	e.buffer.Add(r.gather(e.schema, columns, result.Selected), now())
+	e.publishDue(ctx)
+}
+
+// now is the wall clock, on which emitters flush.
+func now() int64 { return time.Now().UnixNano() }
+
+func (e *emitter) publishDue(ctx context.Context) {
+	for {
+		deadline, pending := e.buffer.Deadline()
+		if !pending || deadline > now() {
+			return
+		}
+		due, err := e.buffer.Due(now())
+		if err != nil {
+			e.task.internal(err, 0)
+			return
+		}
+		if due != nil {
+			e.publish(ctx, due)
+		}
+	}
+}
+
+// publish encodes a batch and brings every record to an end.
+func (e *emitter) publish(ctx context.Context, b *batch.Batch) {
+	text, ends, broken := e.encoder.Encode(b.Columns[:e.width], b.Rows, nil)
+	rowErrors := make(map[int]error, len(broken))
+	for _, failure := range broken {
+		rowErrors[failure.Row] = failure.Err
+	}
+	e.messages, e.outcomes = e.messages[:0], e.outcomes[:0]
+	open := make([]int32, 0, b.Rows)
+	var failed []failedRow
+	start := int32(0)
+	for row := range b.Rows {
+		payload := text[start:ends[row]:ends[row]]
+		start = ends[row]
+		if err := rowErrors[row]; err != nil {
+			failed = append(failed, e.fail(b, int32(row), "encode", err))
+			continue
+		}
+		e.messages = append(e.messages, connector.Message{Payload: payload, Headers: e.headers(b, row)})
+		open = append(open, int32(row))
+	}
+	e.outcomes = append(e.outcomes, make([]error, len(e.messages))...)
+	failed = append(failed, e.deliver(ctx, b, open)...)
+	if len(failed) > 0 {
+		e.failed.apply(ctx, e.inputRows(b), failed, e.partial(b, failed))
+	}
+}
+
+// deliver publishes the open rows, retrying those that were not confirmed, and gives the rows
+// that no retry can cure.
+func (e *emitter) deliver(ctx context.Context, b *batch.Batch, open []int32) []failedRow {
+	var failed []failedRow
+	backoff := e.plan.Delivery.Retry.Backoff
+	messages := e.messages
+	for len(open) > 0 {
+		outcomes := e.outcomes[:len(messages)]
+		clear(outcomes)
+		e.sink.Publish(ctx, messages, outcomes)
+		var transient error
+		kept := 0
+		sent := 0
+		for i, outcome := range outcomes {
+			var record *connector.RecordError
+			switch {
+			case outcome == nil:
+				b.Acks.Remove(int(open[i])).Resolve(nil)
+				sent++
+			case errors.As(outcome, &record):
+				failed = append(failed, e.fail(b, open[i], "publish", record.Cause))
+			default:
+				transient = outcome
+				open[kept], messages[kept] = open[i], messages[i]
+				kept++
+			}
+		}
+		e.sent.countRecords(sent, 0)
+		open, messages = open[:kept], messages[:kept]
+		if kept == 0 {
+			e.ready()
+			return failed
+		}
+		if !e.await(ctx, transient, backoff, kept) {
+			for _, row := range open {
+				b.Acks.Remove(int(row)).Resolve(ack.ErrStopped)
+			}
+			return failed
+		}
+		backoff = min(backoff*2, e.plan.Delivery.Retry.Max)
+	}
+	return failed
+}
+
+// await reports an infrastructure failure and waits for the next try; false when the node ends.
+func (e *emitter) await(ctx context.Context, err error, backoff int64, count int) bool {
+	previous := e.status.Swap(&Readiness{Err: err, Backoff: time.Duration(backoff), Since: time.Now()})
+	if (previous == nil || previous.Ready) && e.plan.GeneralError == revision.ErrorActionLog {
+		e.task.env.general(e.task.identity, report.GeneralError, err, count)
+	}
+	timer := time.NewTimer(time.Duration(backoff))
+	defer timer.Stop()
+	select {
+	case <-timer.C:
+		return true
+	case <-ctx.Done():
+		return false
+	}
+}
+
+func (e *emitter) ready() {
+	if status := e.status.Load(); status == nil || !status.Ready {
+		e.status.Store(&Readiness{Ready: true, Since: time.Now()})
+	}
+}
+
+func (e *emitter) fail(b *batch.Batch, row int32, operation string, err error) failedRow {
+	return failedRow{row: row, code: "external", operation: operation, index: -1, cause: err, share: b.Acks.Remove(int(row))}
+}
+
+// headers gives the header writes of a row in order.
+func (e *emitter) headers(b *batch.Batch, row int) []connector.Header {
+	count := len(e.plan.Construction.Headers)
+	if count == 0 {
+		return nil
+	}
+	headers := make([]connector.Header, count)
+	for i := range headers {
+		name := b.Columns[e.width+2*i].(*array.String)
+		value := b.Columns[e.width+2*i+1].(*array.String)
+		headers[i] = connector.Header{Name: name.Value(row), Value: value.Value(row)}
+	}
+	return headers
+}
+
+// inputRows gives the original rows of a buffered batch for the error route.
+func (e *emitter) inputRows(b *batch.Batch) *rows {
+	r := &rows{low: b.Low, high: b.High, keys: b.Keys}
+	r.frame.Rows, r.frame.Now = b.Rows, e.task.env.Clock.Now()
+	if e.keepsInput {
+		r.frame.Input = b.Columns[e.width+2*len(e.plan.Construction.Headers):]
+	}
+	return r
+}
+
+// partial gives the finished output of the failed rows.
+func (e *emitter) partial(b *batch.Batch, failed []failedRow) []arrow.Array {
+	if e.failed.send == nil {
+		return nil
+	}
+	selected := make([]int32, len(failed))
+	for i := range failed {
+		selected[i] = failed[i].row
+	}
+	return columnar.TakeAll(b.Columns[:e.width], selected)
+}
+
+// deadline is given in wall time; an unpaced domain's clock is the wall.
+func (e *emitter) deadline() (int64, bool) { return e.buffer.Deadline() }
+
+func (e *emitter) tick(ctx context.Context, _ int64) { e.publishDue(ctx) }
+
+func (e *emitter) drop(key *branch.Key) {
+	for _, set := range e.buffer.Drop(key) {
+		set.Resolve(ack.ErrEvicted)
+	}
+}
+
+func (e *emitter) flush(ctx context.Context) {
+	rest, err := e.buffer.Flush()
+	if err != nil {
+		e.task.internal(err, 0)
+		return
+	}
+	if rest != nil {
+		e.publish(ctx, rest)
+	}
+}
+
+func (e *emitter) stop(err error) {
+	if rest, failed := e.buffer.Flush(); failed == nil && rest != nil {
+		rest.Acks.Resolve(err)
+	}
+	for out := range e.task.buffered() {
+		out.abandon(err)
+	}
+}
+
+// held is the number of rows that wait to be published.
+func (e *emitter) held() int { return e.buffer.Rows() }

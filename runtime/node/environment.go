@@ -1,0 +1,81 @@
+package node
+
+import (
+	"errors"
+	"time"
+
+	"github.com/google/uuid"
+
+	"nervix/generated/failure"
+	"nervix/generated/metric"
+	"nervix/generated/revision"
+	"nervix/runtime/ack"
+	"nervix/runtime/branch"
+	"nervix/runtime/clock"
+	"nervix/runtime/connector"
+	"nervix/runtime/relay"
+	"nervix/runtime/report"
+)
+
+// Environment is what a domain lends to its nodes. It is read-only once nodes run.
+type Environment struct {
+	// Host is the name of the cluster node that executes.
+	Host     string
+	Revision *revision.ExecutionRevision
+	Clock    clock.Clock
+	Reporter report.Reporter
+	Tracker  *ack.Tracker
+	Metrics  *metric.Families
+	// Relays and Branches are indexed as in the revision.
+	Relays     []*relay.Relay
+	Branches   []*branch.Registry
+	Connectors connector.Registry
+}
+
+// Schema gives a shape of the revision.
+func (e *Environment) Schema(index uint32) *revision.Schema { return &e.Revision.Schemas[index] }
+
+// branchSchema gives the key shape of a contract; nil when unbranched.
+func (e *Environment) branchSchema(contract revision.BranchContract) *revision.Schema {
+	if !contract.Branched {
+		return nil
+	}
+	return e.Schema(e.Revision.Branches[contract.Branch].Schema)
+}
+
+// general reports a failure that is not tied to one row.
+func (e *Environment) general(identity revision.Identity, kind report.Kind, err error, rows int) {
+	e.Reporter.Report(report.Event{
+		Time: time.Now(), Severity: report.Failure, Kind: kind, Domain: e.Revision.Domain, Node: identity,
+		Code: codeOf(err), Message: textOf(err), Rows: rows,
+	})
+}
+
+// reference makes the identity of one message error.
+func reference() string {
+	id, err := uuid.NewV7()
+	if err != nil {
+		// Without random bytes nothing in the process could go on; uuid.New would end it too.
+		return uuid.Nil.String()
+	}
+	return id.String()
+}
+
+// codeOf gives the stable code of an error, `internal` when it has none.
+func codeOf(err error) string {
+	var typed failure.Failure
+	if errors.As(err, &typed) {
+		return string(typed.Code())
+	}
+	return "internal"
+}
+
+// textOf gives the text of an error that may be shown: typed failures are free of payload
+// values; the text of any other error is the connector's own.
+func textOf(err error) string {
+	var typed failure.Failure
+	if errors.As(err, &typed) {
+		return typed.Error()
+	}
+	return err.Error()
+}

@@ -1,0 +1,182 @@
+package node
+
+import (
+	"context"
+	"time"
+
+	"github.com/apache/arrow-go/v18/arrow"
+	"github.com/apache/arrow-go/v18/arrow/array"
+	"github.com/apache/arrow-go/v18/arrow/memory"
+
+	"nervix/generated/datatype"
+	"nervix/generated/revision"
+	"nervix/runtime/ack"
+	"nervix/runtime/batch"
+	"nervix/runtime/columnar"
+	"nervix/runtime/program"
+	"nervix/runtime/report"
+)
+
+// errorSchema is the shape of the ERROR source of error routes (expressions reference, section 7).
+var errorSchema = revision.Schema{Fields: []revision.Field{
+	{Name: "reference", Type: datatype.Type{Kind: datatype.KindString}},
+	{Name: "code", Type: datatype.Type{Kind: datatype.KindString}},
+	{Name: "message", Type: datatype.Type{Kind: datatype.KindString}},
+	{Name: "operation", Type: datatype.Type{Kind: datatype.KindString}},
+	{Name: "operation_index", Type: datatype.Type{Kind: datatype.KindU32}, Nullable: true},
+	{Name: "fields", Type: datatype.Type{Kind: datatype.KindVec, Element: &datatype.Type{Kind: datatype.KindString}}},
+	{Name: "occurred_at", Type: datatype.Type{Kind: datatype.KindDatetime}},
+}}
+
+// failedRow is one row that a route could not process.
+type failedRow struct {
+	row       int32 // in the frame that the error route reads its input from
+	code      string
+	operation string
+	index     int32 // -1 for none
+	fields    []string
+	cause     error
+	share     ack.Share
+}
+
+// errorRoute applies a route's ON MESSAGE ERROR policy.
+type errorRoute struct {
+	task   *Task
+	policy *revision.ErrorPolicy
+	target string // relay of the failing route, for reports
+	// send builds and buffers error records; nil unless the policy is SEND.
+	send *output
+}
+
+// handle settles the rows that failed in a program.
+func (e *errorRoute) handle(ctx context.Context, r *rows, result *program.Result) {
+	if len(result.Errors) == 0 {
+		return
+	}
+	failed := make([]failedRow, len(result.Errors))
+	for i := range result.Errors {
+		rowError := &result.Errors[i]
+		failed[i] = failedRow{
+			row: rowError.Row, code: rowError.Code(), operation: rowError.Operation.String(), index: rowError.Index,
+			fields: rowError.Fields, cause: rowError.Failure, share: r.acks.Remove(int(rowError.Row)),
+		}
+	}
+	e.apply(ctx, r, failed, result.Partial)
+}
+
+// apply settles failed rows by the policy. partial holds their unfinished outputs, in order; nil
+// when there are none.
+func (e *errorRoute) apply(ctx context.Context, r *rows, failed []failedRow, partial []arrow.Array) {
+	switch e.policy.Action {
+	case revision.ErrorActionIgnore:
+		for i := range failed {
+			failed[i].share.Resolve(nil)
+		}
+	case revision.ErrorActionLog:
+		for i := range failed {
+			e.log(&failed[i], reference())
+		}
+	case revision.ErrorActionSend:
+		e.route(ctx, r, failed, partial)
+	}
+}
+
+// log reports a failed row and acknowledges it negatively.
+func (e *errorRoute) log(f *failedRow, reference string) {
+	e.task.env.Reporter.Report(report.Event{
+		Time: time.Now(), Severity: report.Warning, Kind: report.MessageError, Domain: e.task.env.Revision.Domain,
+		Node: e.task.identity, Relay: e.target, Code: codeOf(f.cause), Reference: reference, Message: textOf(f.cause), Rows: 1,
+	})
+	f.share.Resolve(f.cause)
+}
+
+// route builds error records. A record that cannot be built is logged; it never enters the same
+// policy again.
+func (e *errorRoute) route(ctx context.Context, r *rows, failed []failedRow, partial []arrow.Array) {
+	selected := make([]int32, len(failed))
+	references := make([]string, len(failed))
+	shares := make([]ack.Share, len(failed))
+	for i := range failed {
+		selected[i], shares[i], references[i] = failed[i].row, failed[i].share, reference()
+	}
+	records := &rows{low: take(r.low, selected), high: take(r.high, selected), keys: r.keys.Take(selected), acks: ack.Shares(shares)}
+	records.frame.Rows, records.frame.Now = len(failed), r.frame.Now
+	records.frame.Input = columnar.TakeAll(r.frame.Input, selected)
+	records.frame.Error = errorColumns(failed, references)
+	records.frame.PartialOutput = partial
+	if partial == nil {
+		records.frame.PartialOutput = e.noPartial(len(failed))
+	}
+	result, err := e.send.construct.Run(&e.task.machine, &records.frame)
+	if err != nil {
+		e.task.internal(err, len(failed))
+		records.acks.Resolve(err)
+		return
+	}
+	for i := range result.Errors {
+		broken := &result.Errors[i]
+		records.acks.Remove(int(broken.Row))
+		e.log(&failed[broken.Row], references[broken.Row])
+	}
+	e.send.add(ctx, records.gather(e.send.target.Schema, result.Columns, result.Selected))
+}
+
+// noPartial gives the partial output of rows that failed before their output was begun.
+func (e *errorRoute) noPartial(count int) []arrow.Array {
+	schema := e.send.partial
+	if schema == nil {
+		return nil
+	}
+	columns := make([]arrow.Array, len(schema.Fields))
+	for i, field := range schema.Fields {
+		columns[i] = columnar.Nulls(columnar.ArrowType(field.Type), count)
+	}
+	return columns
+}
+
+func errorColumns(failed []failedRow, references []string) []arrow.Array {
+	var text [4]*array.StringBuilder
+	for i := range text {
+		text[i] = array.NewStringBuilder(memory.DefaultAllocator)
+	}
+	index := array.NewUint32Builder(memory.DefaultAllocator)
+	fields := array.NewListBuilderWithField(memory.DefaultAllocator, columnar.ArrowType(errorSchema.Fields[5].Type).(*arrow.ListType).ElemField())
+	paths := fields.ValueBuilder().(*array.StringBuilder)
+	occurred := array.NewTimestampBuilder(memory.DefaultAllocator, columnar.Timestamp)
+	now := arrow.Timestamp(time.Now().UnixNano())
+	for i := range failed {
+		f := &failed[i]
+		for column, value := range [4]string{references[i], f.code, textOf(f.cause), f.operation} {
+			text[column].Append(value)
+		}
+		if f.index < 0 {
+			index.AppendNull()
+		} else {
+			index.Append(uint32(f.index))
+		}
+		fields.Append(true)
+		paths.AppendValues(f.fields, nil)
+		occurred.Append(now)
+	}
+	return []arrow.Array{
+		text[0].NewArray(), text[1].NewArray(), text[2].NewArray(), text[3].NewArray(),
+		index.NewArray(), fields.NewArray(), occurred.NewArray(),
+	}
+}
+
+// logRow handles a row error that is not bound to a route, such as one of a source predicate: it
+// is reported and acknowledged negatively.
+func (t *Task) logRow(failed *program.RowError, share ack.Share) {
+	t.env.Reporter.Report(report.Event{
+		Time: time.Now(), Severity: report.Warning, Kind: report.MessageError, Domain: t.env.Revision.Domain, Node: t.identity,
+		Code: codeOf(failed.Failure), Reference: reference(), Message: textOf(failed.Failure), Rows: 1,
+	})
+	share.Resolve(failed.Failure)
+}
+
+// settle resolves all shares of a batch that a stopping node gives up.
+func settle(batches []*batch.Batch, err error) {
+	for _, b := range batches {
+		b.Acks.Resolve(err)
+	}
+}

@@ -1,0 +1,391 @@
+package node
+
+import (
+	"context"
+	"errors"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/apache/arrow-go/v18/arrow"
+	"github.com/apache/arrow-go/v18/arrow/array"
+
+	"nervix/generated/revision"
+	"nervix/runtime/ack"
+	"nervix/runtime/batch"
+	"nervix/runtime/branch"
+	"nervix/runtime/codec/json"
+	"nervix/runtime/connector"
+	"nervix/runtime/program"
+	"nervix/runtime/report"
+)
+
+const (
+	// queuedRows bounds the decoded rows that wait for the ingestor; sources wait beyond it.
+	queuedRows = 8192
+	// groupRows is the largest batch that small groups of a source are joined to.
+	groupRows = 1024
+	// sharedBytes is the largest payload group that is decoded into the shared group; larger ones
+	// are decoded beside each other.
+	sharedBytes = 32 << 10
+)
+
+// ingestor decodes what its source delivers, and runs filter and routes over it. Decoding happens
+// on the source's goroutines, everything else on the task's.
+type ingestor struct {
+	task   *Task
+	plan   *revision.Ingestor
+	schema *revision.Schema
+	codec  *revision.Codec
+	filter *program.Filter
+	source connector.Source
+
+	lock   sync.Mutex
+	shared *decoded   // the group that small payloads join
+	sealed []*decoded // groups ready for the task, oldest first
+	queued int        // rows in shared and sealed
+	space  chan struct{}
+	spare  []*json.Decoder
+
+	status   atomic.Pointer[Readiness]
+	received *edge
+	cancel   context.CancelFunc
+	ended    chan struct{}
+}
+
+// Readiness is what DESCRIBE shows of a connection.
+type Readiness struct {
+	Ready   bool
+	Err     error // the transient error; nil when ready
+	Backoff time.Duration
+	Since   time.Time
+}
+
+// decoded is a group of decoded rows.
+type decoded struct {
+	decoder *json.Decoder
+	columns []arrow.Array
+	rows    int
+	arrived []int64
+	acks    []ack.Set
+	counts  []int
+}
+
+func (d *decoded) add(set ack.Set, count int, arrived int64) {
+	for range count {
+		d.arrived = append(d.arrived, arrived)
+	}
+	d.acks = append(d.acks, set)
+	d.counts = append(d.counts, count)
+	d.rows += count
+}
+
+// acknowledges tells whether the source waits for its records.
+func (n *ingestor) acknowledges() bool { return n.plan.Delivery.Mode != revision.AckModeNoAck }
+
+// Admit implements connector.Admission.
+func (n *ingestor) Admit(ctx context.Context, payloads connector.Payloads) (connector.Attempt, error) {
+	if size(payloads) <= sharedBytes {
+		return n.admitShared(ctx, payloads)
+	}
+	decoder, err := n.takeDecoder()
+	if err != nil {
+		return nil, err
+	}
+	group := &decoded{decoder: decoder}
+	attempt := n.decode(group, payloads)
+	group.columns, _ = decoder.Finish()
+	if err := n.awaitSpace(ctx); err != nil {
+		n.abandon(group, err)
+		return nil, err
+	}
+	defer n.lock.Unlock()
+	n.spare = append(n.spare, decoder)
+	n.seal()
+	if group.rows > 0 {
+		n.sealed = append(n.sealed, group)
+		n.queued += group.rows
+	}
+	n.wake()
+	return attempt, nil
+}
+
+// admitShared decodes a small group straight behind what is already waiting.
+func (n *ingestor) admitShared(ctx context.Context, payloads connector.Payloads) (connector.Attempt, error) {
+	if err := n.awaitSpace(ctx); err != nil {
+		return nil, err
+	}
+	defer n.lock.Unlock()
+	if n.shared == nil {
+		decoder, err := n.spareDecoder()
+		if err != nil {
+			return nil, err
+		}
+		n.shared = &decoded{decoder: decoder}
+	}
+	before := n.shared.rows
+	attempt := n.decode(n.shared, payloads)
+	n.queued += n.shared.rows - before
+	if n.shared.rows >= groupRows {
+		n.seal()
+	}
+	n.wake()
+	return attempt, nil
+}
+
+// awaitSpace waits until the queue has room and returns with the lock held, or gives an error
+// without it.
+func (n *ingestor) awaitSpace(ctx context.Context) error {
+	for {
+		n.lock.Lock()
+		if n.queued < queuedRows {
+			return nil
+		}
+		space := n.space
+		n.lock.Unlock()
+		select {
+		case <-space:
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-n.task.ended:
+			return ack.ErrStopped
+		}
+	}
+}
+
+func (n *ingestor) wake() {
+	select {
+	case n.task.notify <- struct{}{}:
+	default:
+	}
+}
+
+// decode appends the records of a group to a decoded group. The attempt is nil when the source
+// does not wait for its records.
+func (n *ingestor) decode(group *decoded, payloads connector.Payloads) connector.Attempt {
+	before := group.decoder.Rows()
+	var bad []int
+	failed := map[int]error{}
+	note := func(record int, err error) {
+		bad = append(bad, record)
+		failed[record] = err
+	}
+	records := len(payloads.Records)
+	for i, payload := range payloads.Records {
+		if err := group.decoder.Append(payload); err != nil {
+			note(i, err)
+		}
+	}
+	if payloads.Lines != nil {
+		records = group.decoder.AppendLines(payloads.Lines, note)
+	}
+	n.received.countRecords(records, size(payloads))
+	for _, record := range bad {
+		n.general(failed[record])
+	}
+	count := group.decoder.Rows() - before
+	if !n.acknowledges() {
+		if count > 0 {
+			group.add(ack.Uniform(ack.NewRoot(1, n.task.env.Tracker), count), count, payloads.Arrived)
+		}
+		return nil
+	}
+	root := ack.NewRoot(records, n.task.env.Tracker)
+	shares := make([]ack.Share, 0, count)
+	all := ack.Records(root)
+	for record := range records {
+		if err, broken := failed[record]; broken {
+			all.Row(record).Resolve(n.outcome(err))
+			continue
+		}
+		shares = append(shares, all.Row(record))
+	}
+	group.add(ack.Shares(shares), count, payloads.Arrived)
+	return root
+}
+
+// general reports a record that could not be taken in, unless the policy ignores it.
+func (n *ingestor) general(err error) {
+	if n.plan.GeneralError == revision.ErrorActionLog {
+		n.task.env.general(n.task.identity, report.GeneralError, err, 1)
+	}
+}
+
+// outcome is how the source learns of a record that failed outside of any route.
+func (n *ingestor) outcome(err error) error {
+	if n.plan.GeneralError == revision.ErrorActionIgnore {
+		return nil
+	}
+	return err
+}
+
+func size(payloads connector.Payloads) int {
+	total := len(payloads.Lines)
+	for _, payload := range payloads.Records {
+		total += len(payload)
+	}
+	return total
+}
+
+func (n *ingestor) takeDecoder() (*json.Decoder, error) {
+	n.lock.Lock()
+	defer n.lock.Unlock()
+	return n.spareDecoder()
+}
+
+func (n *ingestor) spareDecoder() (*json.Decoder, error) {
+	if last := len(n.spare) - 1; last >= 0 {
+		decoder := n.spare[last]
+		n.spare = n.spare[:last]
+		return decoder, nil
+	}
+	return json.NewDecoder(n.codec, n.schema)
+}
+
+// abandon settles the rows of a group that was not admitted.
+func (n *ingestor) abandon(group *decoded, err error) {
+	n.lock.Lock()
+	n.spare = append(n.spare, group.decoder)
+	n.lock.Unlock()
+	for _, set := range group.acks {
+		set.Resolve(err)
+	}
+}
+
+// seal closes the shared group; the caller holds the lock.
+func (n *ingestor) seal() {
+	if n.shared == nil || n.shared.rows == 0 {
+		return
+	}
+	n.shared.columns, _ = n.shared.decoder.Finish()
+	n.spare = append(n.spare, n.shared.decoder)
+	n.sealed = append(n.sealed, n.shared)
+	n.shared = nil
+}
+
+// poll processes the oldest group.
+func (n *ingestor) poll(ctx context.Context) bool {
+	n.lock.Lock()
+	if len(n.sealed) == 0 {
+		n.seal()
+	}
+	if len(n.sealed) == 0 {
+		n.lock.Unlock()
+		return false
+	}
+	group := n.sealed[0]
+	n.sealed[0] = nil
+	n.sealed = n.sealed[1:]
+	n.queued -= group.rows
+	close(n.space)
+	n.space = make(chan struct{})
+	n.lock.Unlock()
+	n.process(ctx, group)
+	return true
+}
+
+func (n *ingestor) process(ctx context.Context, group *decoded) {
+	r := &rows{low: group.arrived, high: group.arrived, acks: ack.Concat(group.acks, group.counts)}
+	r.frame.Rows, r.frame.Now, r.frame.Input = group.rows, n.task.env.Clock.Now(), group.columns
+	if n.filter != nil {
+		result, err := n.filter.Run(&n.task.machine, &r.frame)
+		if err != nil {
+			n.task.internal(err, r.count())
+			r.acks.Resolve(err)
+			return
+		}
+		r.restrictRoutes(ctx, n.task, &result)
+	}
+	if n.plan.TimestampColumn != nil {
+		n.stamp(r, group.columns[*n.plan.TimestampColumn])
+	}
+	if r.count() > 0 {
+		n.task.fanOut(ctx, r)
+	}
+}
+
+// errNoTimestamp fails a record whose event time is missing.
+var errNoTimestamp = errors.New("the event timestamp is null")
+
+// stamp takes the event time from a column; a null fails its record.
+func (n *ingestor) stamp(r *rows, column arrow.Array) {
+	times := column.(*array.Timestamp)
+	stamps := make([]int64, r.frame.Rows)
+	for row := range stamps {
+		stamps[row] = int64(times.Value(row))
+	}
+	r.low, r.high = stamps, stamps
+	if times.NullN() == 0 {
+		return
+	}
+	kept := make([]int32, 0, r.count())
+	for i := range r.count() {
+		row := int32(i)
+		if r.frame.Selection != nil {
+			row = r.frame.Selection[i]
+		}
+		if times.IsNull(int(row)) {
+			n.general(errNoTimestamp)
+			r.acks.Remove(int(row)).Resolve(n.outcome(errNoTimestamp))
+			continue
+		}
+		kept = append(kept, row)
+	}
+	r.frame.Selection = kept
+}
+
+// Unready implements connector.Admission.
+func (n *ingestor) Unready(err error, backoff time.Duration) {
+	previous := n.status.Swap(&Readiness{Ready: err == nil, Err: err, Backoff: backoff, Since: time.Now()})
+	if err != nil && (previous == nil || previous.Ready) {
+		n.general(err)
+	}
+}
+
+// start opens the intake: the source runs until Close.
+func (n *ingestor) start() {
+	ctx, cancel := context.WithCancel(context.Background())
+	n.cancel = cancel
+	n.ended = make(chan struct{})
+	go func() {
+		defer close(n.ended)
+		if err := n.source.Run(ctx, n); err != nil && ctx.Err() == nil {
+			n.Unready(err, 0)
+		}
+	}()
+}
+
+// closeIntake ends the source and waits for it; what it admitted stays queued.
+func (n *ingestor) closeIntake() {
+	n.cancel()
+	<-n.ended
+}
+
+// held is the number of decoded rows that wait.
+func (n *ingestor) held() int {
+	n.lock.Lock()
+	defer n.lock.Unlock()
+	return n.queued
+}
+
+func (n *ingestor) consume(context.Context, int, *batch.Batch) {}
+func (n *ingestor) deadline() (int64, bool)                    { return 0, false }
+func (n *ingestor) tick(context.Context, int64)                {}
+func (n *ingestor) drop(*branch.Key)                           {}
+func (n *ingestor) flush(context.Context)                      {}
+
+func (n *ingestor) stop(err error) {
+	n.lock.Lock()
+	n.seal()
+	groups := n.sealed
+	n.sealed, n.queued = nil, 0
+	n.lock.Unlock()
+	for _, group := range groups {
+		for _, set := range group.acks {
+			set.Resolve(err)
+		}
+	}
+	for out := range n.task.buffered() {
+		out.abandon(err)
+	}
+}

@@ -1,0 +1,77 @@
+package node
+
+import (
+	"context"
+
+	"nervix/generated/failure"
+	"nervix/generated/revision"
+	"nervix/runtime/branch"
+)
+
+type evicted = func([]branch.Eviction)
+
+// Steps of a local build that can fail here (control-plane tables, C6).
+const (
+	stepProgram   = "program"
+	stepConnector = "connector"
+)
+
+// buildFailure tells which step of building a node failed (EP-145).
+func buildFailure(step string, node revision.Identity, cause error) error {
+	return (&failure.BuildStep{Step: step, Subject: node.Kind.String() + " '" + node.Name + "'"}).WithCause(cause)
+}
+
+// Ingestor is a running source with its task.
+type Ingestor struct {
+	*Task
+	work *ingestor
+}
+
+// Open lets the source deliver and waits until its startup boundary is reached.
+func (n *Ingestor) Open(ctx context.Context) error {
+	n.work.start()
+	select {
+	case <-n.work.source.Ready():
+		return nil
+	case <-n.work.ended:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// CloseIntake ends the source and waits for it; what was admitted goes on.
+func (n *Ingestor) CloseIntake() { n.work.closeIntake() }
+
+// Readiness gives the state of the connection; nil before the first report.
+func (n *Ingestor) Readiness() *Readiness { return n.work.status.Load() }
+
+// Emitter is a running sink with its task.
+type Emitter struct {
+	*Task
+	work *emitter
+}
+
+// Readiness gives the state of the connection; nil before the first publication.
+func (e *Emitter) Readiness() *Readiness { return e.work.status.Load() }
+
+// CloseSink releases the connection after the task has stopped.
+func (e *Emitter) CloseSink(ctx context.Context) error { return e.work.sink.Close(ctx) }
+
+// Traffic lists the edges of the node: received ones in input order, then sent ones.
+func (t *Task) Traffic() []Traffic {
+	var list []Traffic
+	if n, isIngestor := t.work.(*ingestor); isIngestor {
+		list = append(list, n.received.traffic())
+	}
+	for _, in := range t.inputs {
+		list = append(list, in.received.traffic())
+	}
+	for _, out := range t.outputs {
+		list = append(list, out.sent.traffic())
+	}
+	if e, isEmitter := t.work.(*emitter); isEmitter {
+		list = append(list, e.sent.traffic())
+	}
+	return list
+}

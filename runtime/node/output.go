@@ -1,0 +1,168 @@
+package node
+
+import (
+	"context"
+
+	"nervix/generated/revision"
+	"nervix/runtime/ack"
+	"nervix/runtime/batch"
+	"nervix/runtime/branch"
+	"nervix/runtime/columnar"
+	"nervix/runtime/flush"
+	"nervix/runtime/program"
+	"nervix/runtime/relay"
+)
+
+// output is one route: it constructs output rows, buffers them per concrete branch and publishes
+// what is due. It belongs to its node's goroutine.
+type output struct {
+	task      *Task
+	target    *relay.Relay
+	construct *program.Construction
+	// keys constructs the branch key of entry routes; nil elsewhere.
+	keys     *program.Construction
+	registry *branch.Registry
+	evicted  evicted
+	// buffer is nil for routes that publish at once.
+	buffer *flush.Buffer
+	failed *errorRoute
+	sent   *edge
+	// clock is what the buffer's deadlines run on.
+	clock func() int64
+	// partial is the shape of PARTIAL_OUTPUT when this is the send side of an error route.
+	partial *revision.Schema
+}
+
+// run constructs the output of the selected rows and takes over their shares.
+func (o *output) run(ctx context.Context, machine *program.Machine, r *rows) {
+	result, err := o.construct.Run(machine, &r.frame)
+	if err != nil {
+		o.task.internal(err, r.count())
+		r.acks.Resolve(err)
+		return
+	}
+	o.failed.handle(ctx, r, &result)
+	chunk := r.gather(o.target.Schema, result.Columns, result.Selected)
+	if o.keys != nil {
+		chunk = o.assignKeys(ctx, machine, r, chunk, result.Selected)
+	}
+	o.add(ctx, chunk)
+}
+
+// assignKeys gives every row of an entry route its concrete branch.
+func (o *output) assignKeys(ctx context.Context, machine *program.Machine, r *rows, chunk *batch.Batch, selected []int32) *batch.Batch {
+	if chunk.Rows == 0 {
+		return chunk
+	}
+	keyed := &rows{low: chunk.Low, high: chunk.High, acks: chunk.Acks}
+	keyed.frame.Rows, keyed.frame.Now = chunk.Rows, r.frame.Now
+	keyed.frame.Input = r.frame.Input
+	if selected != nil {
+		keyed.frame.Input = columnar.TakeAll(r.frame.Input, selected)
+	}
+	keyed.frame.Output = chunk.Columns
+	result, err := o.keys.Run(machine, &keyed.frame)
+	if err != nil {
+		o.task.internal(err, chunk.Rows)
+		chunk.Acks.Resolve(err)
+		return &batch.Batch{Schema: chunk.Schema}
+	}
+	o.failed.handle(ctx, keyed, &result)
+	chunk.Acks = keyed.acks
+	if result.Selected != nil {
+		chunk = chunk.Take(result.Selected)
+	}
+	var evictions []branch.Eviction
+	chunk.Keys.Table, chunk.Keys.Row, evictions = o.registry.Assign(result.Columns, chunk.Rows, o.task.env.Clock.Now())
+	if len(evictions) > 0 {
+		o.evicted(evictions)
+	}
+	return chunk
+}
+
+// add buffers finished rows, or publishes them when the route has no buffer.
+func (o *output) add(ctx context.Context, chunk *batch.Batch) {
+	if chunk.Rows == 0 {
+		return
+	}
+	if o.buffer == nil {
+		o.publish(ctx, chunk)
+		return
+	}
+	o.buffer.Add(chunk, o.clock())
+	o.flushDue(ctx)
+}
+
+// flushDue publishes what is due now.
+func (o *output) flushDue(ctx context.Context) {
+	for o.buffer != nil {
+		deadline, pending := o.buffer.Deadline()
+		now := o.clock()
+		if !pending || deadline > now {
+			return
+		}
+		o.publishPending(ctx, func() (*batch.Batch, error) { return o.buffer.Due(now) })
+	}
+}
+
+// flushAll publishes everything that is pending.
+func (o *output) flushAll(ctx context.Context) {
+	if o.buffer != nil {
+		o.publishPending(ctx, o.buffer.Flush)
+	}
+}
+
+func (o *output) publishPending(ctx context.Context, take func() (*batch.Batch, error)) {
+	pending, err := take()
+	if err != nil {
+		o.task.internal(err, 0)
+		return
+	}
+	if pending != nil {
+		o.publish(ctx, pending)
+	}
+}
+
+// publish hands rows to the relay. An error means that the domain is ending; the relay has
+// settled the rows.
+func (o *output) publish(ctx context.Context, b *batch.Batch) {
+	o.sent.count(b)
+	// The shares have been settled by Publish in every case.
+	_ = o.target.Publish(ctx, b)
+}
+
+// pending is the number of rows that wait in the buffer.
+func (o *output) pending() int {
+	if o.buffer == nil {
+		return 0
+	}
+	return o.buffer.Rows()
+}
+
+// deadline is the time of the next flush on the route's clock.
+func (o *output) deadline() (int64, bool) {
+	if o.buffer == nil {
+		return 0, false
+	}
+	return o.buffer.Deadline()
+}
+
+// drop forgets the rows of an evicted branch.
+func (o *output) drop(key *branch.Key) {
+	if o.buffer == nil {
+		return
+	}
+	for _, set := range o.buffer.Drop(key) {
+		set.Resolve(ack.ErrEvicted)
+	}
+}
+
+// abandon settles the rows that are still buffered.
+func (o *output) abandon(err error) {
+	if o.buffer == nil {
+		return
+	}
+	if rest, failed := o.buffer.Flush(); failed == nil && rest != nil {
+		rest.Acks.Resolve(err)
+	}
+}

@@ -1,0 +1,73 @@
+package node
+
+import (
+	"bytes"
+
+	"github.com/apache/arrow-go/v18/arrow"
+
+	"nervix/generated/revision"
+	"nervix/runtime/branch"
+)
+
+// State is what a node hands to its successor when it is stopped. It belongs to whoever holds it.
+type State struct {
+	recent  *recentKeys
+	windows map[*branch.Key]*window
+}
+
+// SameState tells whether the state of a node with one operation means the same to another.
+func SameState(previous, next revision.ProcessorOperation) bool {
+	switch p := previous.(type) {
+	case *revision.Deduplicator:
+		n, same := next.(*revision.Deduplicator)
+		return same && p.Keys.Equal(&n.Keys)
+	case *revision.WindowProcessor:
+		n, same := next.(*revision.WindowProcessor)
+		return same && bytes.Equal(p.StateFingerprint, n.StateFingerprint)
+	}
+	return false
+}
+
+// TakeState gives the state of a stopped processor; nil when its kind has none. Window rows whose
+// source awaits them are left out: they were acknowledged negatively and come again.
+func (t *Task) TakeState() *State {
+	work, isProcessor := t.work.(*processor)
+	if !isProcessor {
+		return nil
+	}
+	switch operation := work.operation.(type) {
+	case *deduplicator:
+		return &State{recent: operation.recent}
+	case *windowProcessor:
+		for key, state := range operation.windows {
+			if state.shares != nil || state.rows() == 0 || key.Evicted() {
+				delete(operation.windows, key)
+			}
+		}
+		return &State{windows: operation.windows}
+	}
+	return nil
+}
+
+// GiveState lets a task that has not started continue from a predecessor's state.
+func (t *Task) GiveState(state *State) {
+	work, isProcessor := t.work.(*processor)
+	if !isProcessor {
+		return
+	}
+	switch operation := work.operation.(type) {
+	case *deduplicator:
+		if state.recent != nil {
+			operation.recent = state.recent
+		}
+	case *windowProcessor:
+		for key, kept := range state.windows {
+			kept.slot = -1
+			operation.windows[key] = kept
+			operation.arm(kept)
+		}
+	}
+}
+
+// ArrowSchema gives the Arrow form of a shape.
+func ArrowSchema(schema *revision.Schema) *arrow.Schema { return schemaOf(schema) }

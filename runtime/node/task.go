@@ -1,0 +1,317 @@
+package node
+
+import (
+	"context"
+	"iter"
+	"sync/atomic"
+	"time"
+
+	"nervix/generated/revision"
+	"nervix/runtime/batch"
+	"nervix/runtime/branch"
+	"nervix/runtime/program"
+	"nervix/runtime/relay"
+	"nervix/runtime/report"
+)
+
+// Task is the goroutine of one node: it takes batches from the inboxes, runs the operation, wakes
+// for deadlines and serves requests between batches.
+type Task struct {
+	env      *Environment
+	identity revision.Identity
+	work     operation
+	outputs  []*output
+	// errors are the send sides of error routes; they buffer like outputs but take no rows of
+	// their own.
+	errors  []*output
+	inputs  []*input
+	machine program.Machine
+
+	notify   chan struct{}
+	requests chan request
+	cancel   context.CancelFunc
+	ended    chan struct{}
+	// working is true while a batch is being processed; pending counts buffered rows after it.
+	working atomic.Bool
+	pending atomic.Int64
+}
+
+// operation is what distinguishes the kinds of nodes.
+type operation interface {
+	// consume processes one batch from the numbered input.
+	consume(ctx context.Context, input int, b *batch.Batch)
+	// deadline gives the next domain time at which tick has work.
+	deadline() (int64, bool)
+	// tick does the work that is due at the domain time now.
+	tick(ctx context.Context, now int64)
+	// drop forgets the state of an evicted branch and settles what it held.
+	drop(key *branch.Key)
+	// flush publishes what may be published early; retained state stays.
+	flush(ctx context.Context)
+	// stop settles what is still held; the node does not run any more.
+	stop(err error)
+}
+
+// input is one consumed relay.
+type input struct {
+	relay    *relay.Relay
+	consumer *relay.Consumer
+	where    *program.Filter
+	received *edge
+}
+
+// request runs on the task's goroutine between batches.
+type request struct {
+	run  func(ctx context.Context)
+	done chan struct{}
+}
+
+// requestQueue bounds the requests that wait for a busy node.
+const requestQueue = 16
+
+func newTask(env *Environment, identity revision.Identity) *Task {
+	return &Task{
+		env: env, identity: identity,
+		notify: make(chan struct{}, 1), requests: make(chan request, requestQueue), ended: make(chan struct{}),
+	}
+}
+
+// Identity gives the kind and name of the node.
+func (t *Task) Identity() revision.Identity { return t.identity }
+
+// Start runs the task. Its inputs are attached first, so that nothing published afterwards is
+// missed.
+func (t *Task) Start() {
+	for _, in := range t.inputs {
+		in.relay.Attach(in.consumer)
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	t.cancel = cancel
+	go t.run(ctx)
+}
+
+// Stop ends the task and waits for it. What it still holds is acknowledged negatively with err.
+func (t *Task) Stop(err error) {
+	for _, in := range t.inputs {
+		in.relay.Detach(in.consumer)
+	}
+	t.cancel()
+	<-t.ended
+	for _, in := range t.inputs {
+		settle(in.consumer.Inbox.Close(), err)
+	}
+	t.work.stop(err)
+}
+
+// Call runs a function on the task's goroutine and waits for it.
+func (t *Task) Call(ctx context.Context, run func(ctx context.Context)) error {
+	req := request{run: run, done: make(chan struct{})}
+	select {
+	case t.requests <- req:
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-t.ended:
+		return relay.ErrClosed
+	}
+	select {
+	case <-req.done:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-t.ended:
+		return relay.ErrClosed
+	}
+}
+
+// Flush processes everything queued and publishes everything buffered.
+func (t *Task) Flush(ctx context.Context) error {
+	return t.Call(ctx, func(ctx context.Context) {
+		for t.step(ctx) {
+		}
+		t.work.flush(ctx)
+		for out := range t.buffered() {
+			out.flushAll(ctx)
+		}
+		t.measure()
+	})
+}
+
+// Drop tells the task that a branch was evicted. It does not wait: the state goes after the work
+// that is queued now.
+func (t *Task) Drop(keys []*branch.Key) {
+	req := request{done: make(chan struct{}), run: func(context.Context) { t.drop(keys) }}
+	select {
+	case t.requests <- req:
+	case <-t.ended:
+	default:
+		// A busy task finds the mark on the key after its next batch of that branch.
+	}
+}
+
+func (t *Task) drop(keys []*branch.Key) {
+	for _, key := range keys {
+		for out := range t.buffered() {
+			out.drop(key)
+		}
+		t.work.drop(key)
+	}
+}
+
+// Idle tells whether nothing is queued, processed or buffered.
+func (t *Task) Idle() bool {
+	for _, in := range t.inputs {
+		if in.consumer.Inbox.Len() > 0 {
+			return false
+		}
+	}
+	return !t.working.Load() && t.pending.Load() == 0
+}
+
+// Pending is the number of rows in the route buffers.
+func (t *Task) Pending() int { return int(t.pending.Load()) }
+
+// Queued is the number of batches in the inboxes.
+func (t *Task) Queued() int {
+	queued := 0
+	for _, in := range t.inputs {
+		queued += in.consumer.Inbox.Len()
+	}
+	return queued
+}
+
+func (t *Task) run(ctx context.Context) {
+	defer close(t.ended)
+	timer := time.NewTimer(time.Hour)
+	defer timer.Stop()
+	for ctx.Err() == nil {
+		t.serve(ctx)
+		worked := t.step(ctx)
+		t.wake(ctx)
+		t.measure()
+		if worked {
+			continue
+		}
+		timer.Reset(t.sleep())
+		select {
+		case <-ctx.Done():
+		case <-t.notify:
+		case <-timer.C:
+		case req := <-t.requests:
+			t.answer(ctx, req)
+		}
+	}
+}
+
+// serve answers the requests that wait.
+func (t *Task) serve(ctx context.Context) {
+	for {
+		select {
+		case req := <-t.requests:
+			t.answer(ctx, req)
+		default:
+			return
+		}
+	}
+}
+
+func (t *Task) answer(ctx context.Context, req request) {
+	req.run(ctx)
+	close(req.done)
+}
+
+// step processes one batch from each input and tells whether there was any.
+func (t *Task) step(ctx context.Context) bool {
+	worked := false
+	for i, in := range t.inputs {
+		t.working.Store(true)
+		b := in.consumer.Inbox.Take()
+		if b == nil {
+			continue
+		}
+		worked = true
+		in.received.count(b)
+		t.work.consume(ctx, i, b)
+		t.forgetEvicted(b)
+	}
+	if !worked {
+		worked = t.poll(ctx)
+	}
+	t.measure()
+	t.working.Store(false)
+	return worked
+}
+
+// poller is an operation that also takes work from elsewhere than relays.
+type poller interface {
+	poll(ctx context.Context) bool
+}
+
+func (t *Task) poll(ctx context.Context) bool {
+	source, polls := t.work.(poller)
+	return polls && source.poll(ctx)
+}
+
+// forgetEvicted drops what rows of an ended branch may have created again.
+func (t *Task) forgetEvicted(b *batch.Batch) {
+	for _, key := range b.Keys.Table {
+		if key.Evicted() {
+			t.drop([]*branch.Key{key})
+		}
+	}
+}
+
+// wake does what is due: ticks of the operation and flushes of the routes.
+func (t *Task) wake(ctx context.Context) {
+	now := t.env.Clock.Now()
+	if deadline, pending := t.work.deadline(); pending && deadline <= now {
+		t.work.tick(ctx, now)
+	}
+	for out := range t.buffered() {
+		out.flushDue(ctx)
+	}
+}
+
+// sleep is the time until something is due.
+func (t *Task) sleep() time.Duration {
+	wait := int64(time.Hour)
+	now := t.env.Clock.Now()
+	if deadline, pending := t.work.deadline(); pending {
+		wait = min(wait, deadline-now)
+	}
+	for out := range t.buffered() {
+		if deadline, pending := out.deadline(); pending {
+			wait = min(wait, deadline-out.clock())
+		}
+	}
+	return time.Duration(max(wait, 0))
+}
+
+// measure publishes the buffered row count for drains and metrics.
+func (t *Task) measure() {
+	pending := 0
+	for out := range t.buffered() {
+		pending += out.pending()
+	}
+	if holder, holds := t.work.(interface{ held() int }); holds {
+		pending += holder.held()
+	}
+	t.pending.Store(int64(pending))
+}
+
+// internal reports a defect that affected whole batches.
+func (t *Task) internal(err error, count int) {
+	t.env.general(t.identity, report.InternalError, err, count)
+}
+
+// buffered lists everything that holds rows for a relay.
+func (t *Task) buffered() iter.Seq[*output] {
+	return func(yield func(*output) bool) {
+		for _, list := range [2][]*output{t.outputs, t.errors} {
+			for _, out := range list {
+				if !yield(out) {
+					return
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,266 @@
+package node
+
+import (
+	"context"
+
+	"github.com/apache/arrow-go/v18/arrow"
+	"github.com/apache/arrow-go/v18/arrow/array"
+	"github.com/apache/arrow-go/v18/arrow/memory"
+
+	"nervix/generated/failure"
+	"nervix/generated/revision"
+	"nervix/runtime/ack"
+	"nervix/runtime/batch"
+	"nervix/runtime/branch"
+	"nervix/runtime/columnar"
+	"nervix/runtime/program"
+)
+
+// windowProcessor aggregates the rows of each concrete branch over windows (runtime semantics,
+// section 8.4). Emissions of all branches that one input batch or tick causes leave together.
+type windowProcessor struct {
+	task      *Task
+	plan      *revision.WindowProcessor
+	arguments *program.Values
+	keySchema *revision.Schema
+	windows   map[*branch.Key]*window
+	due       deadlines
+	emitted   emissions
+}
+
+// emissions are finished windows that wait for the routes.
+type emissions struct {
+	columns   []array.Builder // one per accumulator
+	low, high []int64
+	keys      []*branch.Key
+	groups    [][]ack.Share
+	failed    []failedWindow
+}
+
+// failedWindow is an emission whose aggregate failed.
+type failedWindow struct {
+	row   int32
+	cause failure.Failure
+}
+
+func newWindowProcessor(task *Task, plan *revision.WindowProcessor, arguments *program.Values, keySchema *revision.Schema) *windowProcessor {
+	w := &windowProcessor{task: task, plan: plan, arguments: arguments, keySchema: keySchema, windows: map[*branch.Key]*window{}}
+	w.reset()
+	return w
+}
+
+func (w *windowProcessor) reset() {
+	columns := make([]array.Builder, len(w.plan.Accumulators))
+	for i := range columns {
+		columns[i] = array.NewBuilder(memory.DefaultAllocator, columnar.ArrowType(w.plan.Accumulators[i].Type))
+	}
+	w.emitted = emissions{columns: columns}
+}
+
+func (w *windowProcessor) process(ctx context.Context, r *rows) {
+	result, err := w.arguments.Run(&w.task.machine, &r.frame)
+	if err != nil {
+		w.task.internal(err, r.count())
+		r.acks.Resolve(err)
+		return
+	}
+	r.restrictRoutes(ctx, w.task, &result)
+	values := newArguments(result.Columns)
+	held := r.acks.Tracked() && !r.acks.Unobserved()
+	for i := range r.count() {
+		row := i
+		if r.frame.Selection != nil {
+			row = int(r.frame.Selection[i])
+		}
+		if null := w.missing(values, i); null >= 0 {
+			w.refuse(ctx, r, int32(row), null)
+			continue
+		}
+		var share ack.Share
+		if held {
+			share = r.acks.Remove(row)
+		}
+		w.arrive(r.keys.Key(row), r.low[row], values, i, share, r.frame.Now)
+	}
+	r.acks.Resolve(nil)
+	w.emit(ctx, r.frame.Now)
+}
+
+// missing gives the first accumulator whose argument is null in a row, or -1. COUNT counts rows
+// and needs no value.
+func (w *windowProcessor) missing(values arguments, row int) int {
+	for i, accumulator := range w.plan.Accumulators {
+		column := values[accumulator.Argument].column
+		if accumulator.Aggregate != revision.AggregateCount && column.NullN() > 0 && column.IsNull(row) {
+			return i
+		}
+	}
+	return -1
+}
+
+// refuse fails a row whose aggregate argument is null; it does not enter the window.
+func (w *windowProcessor) refuse(ctx context.Context, r *rows, row int32, accumulator int) {
+	share := r.acks.Remove(int(row))
+	share.Fork(len(w.task.outputs) - 1)
+	failed := []failedRow{{
+		row: row, code: "evaluation", operation: program.OperationWindow.String(), index: int32(w.plan.Accumulators[accumulator].Argument),
+		fields: w.plan.Arguments.Fields, share: share,
+		cause: &failure.WindowNullArgument{Function: w.plan.Accumulators[accumulator].Aggregate.String()},
+	}}
+	for _, out := range w.task.outputs {
+		out.failed.apply(ctx, r, failed, nil)
+	}
+}
+
+// arrive adds a row to its window and closes what is complete.
+func (w *windowProcessor) arrive(key *branch.Key, low int64, values arguments, row int, share ack.Share, now int64) {
+	state := w.windows[key]
+	if state == nil {
+		state = newWindow(key, values)
+		w.windows[key] = state
+	}
+	state.append(low, values, row, share)
+	for state.met(w.plan.Width, low) {
+		w.close(state, now)
+	}
+	w.arm(state)
+}
+
+// close emits a window and steps it.
+func (w *windowProcessor) close(state *window, now int64) {
+	index := int32(len(w.emitted.low))
+	for i := range w.plan.Accumulators {
+		if cause := state.aggregate(&w.plan.Accumulators[i], w.emitted.columns[i]); cause != nil {
+			w.emitted.failed = append(w.emitted.failed, failedWindow{row: index, cause: cause})
+		}
+	}
+	w.emitted.low = append(w.emitted.low, state.lowest())
+	w.emitted.high = append(w.emitted.high, now)
+	w.emitted.keys = append(w.emitted.keys, state.key)
+	w.emitted.groups = append(w.emitted.groups, state.forkShares())
+	state.step(w.plan.Step)
+}
+
+// emit runs the routes over the finished windows.
+func (w *windowProcessor) emit(ctx context.Context, now int64) {
+	count := len(w.emitted.low)
+	if count == 0 {
+		return
+	}
+	done := w.emitted
+	w.reset()
+	r := &rows{low: done.low, high: done.high, keys: tableOf(done.keys), acks: ack.Join(done.groups)}
+	r.frame.Rows, r.frame.Now = count, now
+	r.frame.Aggregate = make([]arrow.Array, len(done.columns))
+	for i, builder := range done.columns {
+		r.frame.Aggregate[i] = builder.NewArray()
+	}
+	if w.keySchema != nil {
+		r.frame.Branch = branchColumns(w.keySchema, r.keys, count)
+	}
+	w.failWindows(ctx, r, done.failed)
+	if r.count() > 0 {
+		w.task.fanOut(ctx, r)
+	}
+}
+
+// failWindows gives windows whose aggregate failed to the message policies of the routes.
+func (w *windowProcessor) failWindows(ctx context.Context, r *rows, list []failedWindow) {
+	if len(list) == 0 {
+		return
+	}
+	broken := map[int32]bool{}
+	var failed []failedRow
+	for _, f := range list {
+		if broken[f.row] {
+			continue
+		}
+		broken[f.row] = true
+		share := r.acks.Remove(int(f.row))
+		share.Fork(len(w.task.outputs) - 1)
+		failed = append(failed, failedRow{row: f.row, code: "evaluation", operation: program.OperationWindow.String(), index: -1, fields: w.plan.Arguments.Fields, cause: f.cause, share: share})
+	}
+	for _, out := range w.task.outputs {
+		out.failed.apply(ctx, r, failed, nil)
+	}
+	whole := make([]int32, 0, r.frame.Rows)
+	for row := range int32(r.frame.Rows) {
+		if !broken[row] {
+			whole = append(whole, row)
+		}
+	}
+	r.frame.Selection = whole
+}
+
+// tableOf builds the keys of emitted rows.
+func tableOf(list []*branch.Key) batch.Keys {
+	if list[0] == nil {
+		return batch.Keys{}
+	}
+	ordinals := map[*branch.Key]uint32{}
+	keys := batch.Keys{Row: make([]uint32, len(list))}
+	for i, key := range list {
+		ordinal, known := ordinals[key]
+		if !known {
+			ordinal = uint32(len(keys.Table))
+			ordinals[key] = ordinal
+			keys.Table = append(keys.Table, key)
+		}
+		keys.Row[i] = ordinal
+	}
+	if len(keys.Table) == 1 {
+		keys.Row = nil
+	}
+	return keys
+}
+
+// arm schedules the idle closing of a window with a duration bound.
+func (w *windowProcessor) arm(state *window) {
+	if w.plan.Width.Duration == 0 {
+		return
+	}
+	if state.rows() == 0 {
+		w.due.disarm(state)
+		return
+	}
+	w.due.arm(state, state.first()+w.plan.Width.Duration)
+}
+
+func (w *windowProcessor) deadline() (int64, bool) { return w.due.next() }
+
+func (w *windowProcessor) tick(ctx context.Context, now int64) {
+	for {
+		state := w.due.expired(now)
+		if state == nil {
+			break
+		}
+		for state.met(w.plan.Width, now) {
+			w.close(state, now)
+		}
+		w.arm(state)
+	}
+	w.emit(ctx, now)
+}
+
+func (w *windowProcessor) drop(key *branch.Key) {
+	if state := w.windows[key]; state != nil {
+		w.due.disarm(state)
+		state.release(ack.ErrEvicted)
+		delete(w.windows, key)
+	}
+}
+
+func (w *windowProcessor) stop(err error) {
+	for _, state := range w.windows {
+		state.release(err)
+	}
+}
+
+// retained is the number of rows that all windows hold.
+func (w *windowProcessor) retained() int {
+	count := 0
+	for _, state := range w.windows {
+		count += state.rows()
+	}
+	return count
+}

@@ -1,0 +1,403 @@
+package node
+
+import (
+	"cmp"
+	"container/heap"
+	"math"
+	"math/bits"
+
+	"github.com/apache/arrow-go/v18/arrow"
+	"github.com/apache/arrow-go/v18/arrow/array"
+
+	"nervix/generated/datatype"
+	"nervix/generated/failure"
+	"nervix/generated/revision"
+	"nervix/runtime/ack"
+	"nervix/runtime/branch"
+)
+
+// window is the retained rows of one concrete branch, in arrival order.
+type window struct {
+	key    *branch.Key
+	times  []int64
+	shares []ack.Share // empty while no row is awaited by its source
+	values []series
+
+	deadline int64
+	slot     int // position in deadlines; -1 when not armed
+}
+
+// series holds one argument's values of the retained rows, in the slice that fits its type. null
+// marks values that only COUNT may skip.
+type series struct {
+	integers []int64
+	naturals []uint64
+	reals    []float64
+	texts    []string
+	null     []bool
+}
+
+func newWindow(key *branch.Key, values arguments) *window {
+	return &window{key: key, values: make([]series, len(values)), slot: -1}
+}
+
+func (w *window) rows() int    { return len(w.times) }
+func (w *window) first() int64 { return w.times[0] }
+
+func (w *window) lowest() int64 {
+	low := int64(math.MaxInt64)
+	for _, time := range w.times {
+		low = min(low, time)
+	}
+	return low
+}
+
+func (w *window) append(time int64, values arguments, row int, share ack.Share) {
+	w.times = append(w.times, time)
+	if share != (ack.Share{}) && w.shares == nil {
+		w.shares = make([]ack.Share, len(w.times)-1, cap(w.times))
+	}
+	if w.shares != nil {
+		w.shares = append(w.shares, share)
+	}
+	for i := range w.values {
+		values[i].appendTo(&w.values[i], row)
+	}
+}
+
+// met tells whether the window is complete at the given clock.
+func (w *window) met(width revision.WindowBound, clock int64) bool {
+	if len(w.times) == 0 {
+		return false
+	}
+	return width.Messages > 0 && uint64(len(w.times)) >= width.Messages ||
+		width.Duration > 0 && clock-w.times[0] >= width.Duration
+}
+
+// step removes the rows that leave after an emission and succeeds their shares.
+func (w *window) step(step revision.WindowBound) {
+	leaving := min(int(step.Messages), len(w.times))
+	if step.Duration > 0 && leaving < len(w.times) {
+		horizon := w.times[leaving] + step.Duration
+		for leaving < len(w.times) && w.times[leaving] < horizon {
+			leaving++
+		}
+	}
+	if w.shares != nil {
+		for _, share := range w.shares[:leaving] {
+			share.Resolve(nil)
+		}
+		w.shares = shift(w.shares, leaving)
+	}
+	w.times = shift(w.times, leaving)
+	for i := range w.values {
+		w.values[i].shift(leaving)
+	}
+}
+
+// forkShares opens one more share of every retained row and gives them: the emission that
+// contains the rows settles them.
+func (w *window) forkShares() []ack.Share {
+	if w.shares == nil {
+		return nil
+	}
+	group := make([]ack.Share, len(w.shares))
+	for i, share := range w.shares {
+		share.Fork(1)
+		group[i] = share
+	}
+	return group
+}
+
+func (w *window) release(err error) {
+	for _, share := range w.shares {
+		share.Resolve(err)
+	}
+}
+
+// shift drops the first n elements and reuses the storage.
+func shift[T any](list []T, n int) []T {
+	rest := copy(list, list[n:])
+	clear(list[rest:])
+	return list[:rest]
+}
+
+func (s *series) shift(n int) {
+	switch {
+	case s.integers != nil:
+		s.integers = shift(s.integers, n)
+	case s.naturals != nil:
+		s.naturals = shift(s.naturals, n)
+	case s.reals != nil:
+		s.reals = shift(s.reals, n)
+	case s.texts != nil:
+		s.texts = shift(s.texts, n)
+	}
+	s.null = shift(s.null, n)
+}
+
+// arguments are the evaluated aggregate arguments of a batch.
+type arguments []argument
+
+// argument reads one column in the form of its series.
+type argument struct {
+	column   arrow.Array
+	appendTo func(to *series, row int)
+}
+
+func newArguments(columns []arrow.Array) arguments {
+	list := make(arguments, len(columns))
+	for i, column := range columns {
+		list[i] = newArgument(column)
+	}
+	return list
+}
+
+func newArgument(column arrow.Array) argument {
+	read := argument{column: column}
+	store := readSeries(column)
+	read.appendTo = func(to *series, row int) {
+		store(to, row)
+		to.null = append(to.null, column.IsNull(row))
+	}
+	return read
+}
+
+func readSeries(column arrow.Array) func(to *series, row int) {
+	switch c := column.(type) {
+	case *array.Int8:
+		return func(to *series, row int) { to.integers = append(to.integers, int64(c.Value(row))) }
+	case *array.Int16:
+		return func(to *series, row int) { to.integers = append(to.integers, int64(c.Value(row))) }
+	case *array.Int32:
+		return func(to *series, row int) { to.integers = append(to.integers, int64(c.Value(row))) }
+	case *array.Int64:
+		return func(to *series, row int) { to.integers = append(to.integers, c.Value(row)) }
+	case *array.Timestamp:
+		return func(to *series, row int) { to.integers = append(to.integers, int64(c.Value(row))) }
+	case *array.Uint8:
+		return func(to *series, row int) { to.naturals = append(to.naturals, uint64(c.Value(row))) }
+	case *array.Uint16:
+		return func(to *series, row int) { to.naturals = append(to.naturals, uint64(c.Value(row))) }
+	case *array.Uint32:
+		return func(to *series, row int) { to.naturals = append(to.naturals, uint64(c.Value(row))) }
+	case *array.Uint64:
+		return func(to *series, row int) { to.naturals = append(to.naturals, c.Value(row)) }
+	case *array.Float32:
+		return func(to *series, row int) { to.reals = append(to.reals, float64(c.Value(row))) }
+	case *array.Float64:
+		return func(to *series, row int) { to.reals = append(to.reals, c.Value(row)) }
+	case *array.Boolean:
+		return func(to *series, row int) {
+			value := uint64(0)
+			if c.Value(row) {
+				value = 1
+			}
+			to.naturals = append(to.naturals, value)
+		}
+	case *array.String:
+		// Texts are cloned so that a window does not keep whole batches alive.
+		return func(to *series, row int) { to.texts = append(to.texts, string([]byte(c.Value(row)))) }
+	}
+	// Planning refuses aggregate arguments that are collections.
+	return func(*series, int) {}
+}
+
+// aggregate appends the accumulator's value over the retained rows.
+func (w *window) aggregate(plan *revision.Accumulator, to array.Builder) failure.Failure {
+	s := &w.values[plan.Argument]
+	switch plan.Aggregate {
+	case revision.AggregateCount:
+		appendValue(to, plan.Type.Kind, int64(len(w.times)))
+		return nil
+	case revision.AggregateSum:
+		return s.sum(plan.Type.Kind, to)
+	}
+	var at int
+	switch plan.Aggregate {
+	case revision.AggregateFirst:
+		at = w.extreme(func(a, b int) bool { return w.times[a] < w.times[b] })
+	case revision.AggregateLast:
+		at = w.extreme(func(a, b int) bool { return w.times[a] >= w.times[b] })
+	case revision.AggregateMin:
+		at = w.extreme(func(a, b int) bool { return s.compare(a, b) < 0 })
+	case revision.AggregateMax:
+		at = w.extreme(func(a, b int) bool { return s.compare(a, b) > 0 })
+	}
+	appendValue(to, plan.Type.Kind, s.at(at, plan.Type.Kind))
+	return nil
+}
+
+// extreme finds the row that beats all others; ties keep the earlier arrival unless beats says so.
+func (w *window) extreme(beats func(a, b int) bool) int {
+	best := 0
+	for row := 1; row < len(w.times); row++ {
+		if beats(row, best) {
+			best = row
+		}
+	}
+	return best
+}
+
+func (s *series) compare(a, b int) int {
+	switch {
+	case s.integers != nil:
+		return cmp.Compare(s.integers[a], s.integers[b])
+	case s.naturals != nil:
+		return cmp.Compare(s.naturals[a], s.naturals[b])
+	case s.reals != nil:
+		return totalOrder(s.reals[a], s.reals[b])
+	}
+	return cmp.Compare(s.texts[a], s.texts[b])
+}
+
+// totalOrder is the IEEE 754 total order: -NaN < -inf … -0 < +0 … +inf < NaN.
+func totalOrder(a, b float64) int {
+	key := func(v float64) int64 {
+		raw := int64(math.Float64bits(v))
+		return raw ^ int64(uint64(raw>>63)>>1)
+	}
+	return cmp.Compare(key(a), key(b))
+}
+
+func (s *series) at(row int, kind datatype.Kind) any {
+	switch {
+	case s.integers != nil:
+		return s.integers[row]
+	case s.naturals != nil && kind == datatype.KindBool:
+		return s.naturals[row] != 0
+	case s.naturals != nil:
+		return s.naturals[row]
+	case s.reals != nil:
+		return s.reals[row]
+	}
+	return s.texts[row]
+}
+
+// sum adds the values exactly and checks the range of the result type.
+func (s *series) sum(kind datatype.Kind, to array.Builder) failure.Failure {
+	switch {
+	case s.integers != nil:
+		var high, low int64 // 128-bit two's complement, low as unsigned
+		for _, v := range s.integers {
+			sum, carry := bits.Add64(uint64(low), uint64(v), 0)
+			low, high = int64(sum), high+v>>63+int64(carry)
+		}
+		if high != low>>63 || !fitsSigned(low, kind) {
+			return overflowed(to, kind)
+		}
+		appendValue(to, kind, low)
+	case s.naturals != nil:
+		var total uint64
+		for _, v := range s.naturals {
+			sum, carry := bits.Add64(total, v, 0)
+			if total = sum; carry != 0 {
+				return overflowed(to, kind)
+			}
+		}
+		if !fitsUnsigned(total, kind) {
+			return overflowed(to, kind)
+		}
+		appendValue(to, kind, total)
+	default:
+		total := 0.0
+		for _, v := range s.reals {
+			total += v
+		}
+		if kind == datatype.KindF32 {
+			total = float64(float32(total))
+		}
+		if math.IsNaN(total) || math.IsInf(total, 0) {
+			to.AppendNull()
+			return &failure.InvalidArgument{Operation: "SUM", Reason: "the result is not finite"}
+		}
+		appendValue(to, kind, total)
+	}
+	return nil
+}
+
+func overflowed(to array.Builder, kind datatype.Kind) failure.Failure {
+	to.AppendNull()
+	return &failure.Overflow{Operation: "SUM", Type: kind.String()}
+}
+
+func fitsSigned(v int64, kind datatype.Kind) bool {
+	switch kind {
+	case datatype.KindI8:
+		return v == int64(int8(v))
+	case datatype.KindI16:
+		return v == int64(int16(v))
+	case datatype.KindI32:
+		return v == int64(int32(v))
+	}
+	return true
+}
+
+func fitsUnsigned(v uint64, kind datatype.Kind) bool {
+	switch kind {
+	case datatype.KindU8:
+		return v == uint64(uint8(v))
+	case datatype.KindU16:
+		return v == uint64(uint16(v))
+	case datatype.KindU32:
+		return v == uint64(uint32(v))
+	}
+	return true
+}
+
+// deadlines orders the windows by the time at which they close while idle.
+type deadlines struct{ list deadlineHeap }
+
+func (d *deadlines) arm(w *window, deadline int64) {
+	w.deadline = deadline
+	if w.slot < 0 {
+		heap.Push(&d.list, w)
+		return
+	}
+	heap.Fix(&d.list, w.slot)
+}
+
+func (d *deadlines) disarm(w *window) {
+	if w.slot >= 0 {
+		heap.Remove(&d.list, w.slot)
+	}
+}
+
+func (d *deadlines) next() (int64, bool) {
+	if len(d.list) == 0 {
+		return 0, false
+	}
+	return d.list[0].deadline, true
+}
+
+// expired takes a window whose deadline has come; nil when there is none.
+func (d *deadlines) expired(now int64) *window {
+	if len(d.list) == 0 || d.list[0].deadline > now {
+		return nil
+	}
+	return heap.Pop(&d.list).(*window)
+}
+
+type deadlineHeap []*window
+
+func (h deadlineHeap) Len() int           { return len(h) }
+func (h deadlineHeap) Less(i, j int) bool { return h[i].deadline < h[j].deadline }
+func (h deadlineHeap) Swap(i, j int) {
+	h[i], h[j] = h[j], h[i]
+	h[i].slot, h[j].slot = i, j
+}
+
+func (h *deadlineHeap) Push(x any) {
+	w := x.(*window)
+	w.slot = len(*h)
+	*h = append(*h, w)
+}
+
+func (h *deadlineHeap) Pop() any {
+	old := *h
+	w := old[len(old)-1]
+	old[len(old)-1] = nil
+	*h = old[:len(old)-1]
+	w.slot = -1
+	return w
+}
