@@ -27,6 +27,7 @@ func emitDiff(p *pkg) *jen.File {
 			jen.Id("Aspect"): jen.Lit("kind"), jen.Id("Level"): jen.Id(p.level("DOMAIN_PAUSE")),
 		}))),
 	)
+	file.Line()
 	for _, def := range p.structs {
 		if def.classified() {
 			emitStructDiff(file, p, def)

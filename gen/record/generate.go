@@ -109,7 +109,7 @@ func (p *pkg) write(directory string) error {
 		{"fingerprint.go", emitFingerprint},
 		{"codec_test.go", emitTests},
 	}
-	if slices.ContainsFunc(p.structs, (*structDef).sensitive) {
+	if slices.ContainsFunc(p.structs, func(s *structDef) bool { return s.guarded }) {
 		parts = append(parts, part{"redact.go", emitRedaction})
 	}
 	if p.models() != nil {

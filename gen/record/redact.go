@@ -17,12 +17,41 @@ func (s *structDef) sensitive() bool {
 	return slices.ContainsFunc(s.fields, func(f *fieldDef) bool { return f.Sensitive })
 }
 
-// emitRedaction writes the text forms of structs with sensitive fields. They have value
-// receivers, so that they also serve where the struct is an element or a member of another one.
+// guard finds the structs that hold a sensitive value at any depth: printing one with an unfit
+// verb shows its members without asking them for their text.
+func guard(packages []*pkg) {
+	for changed := true; changed; {
+		changed = false
+		for _, p := range packages {
+			for _, def := range p.structs {
+				if !def.guarded && slices.ContainsFunc(def.fields, (*fieldDef).guarded) {
+					def.guarded, changed = true, true
+				}
+			}
+		}
+	}
+}
+
+// guarded tells whether the field is sensitive or holds a guarded struct.
+func (f *fieldDef) guarded() bool {
+	ref := f.resolved
+	switch {
+	case f.Sensitive:
+		return true
+	case ref.shape == structShape:
+		return ref.home.structNamed(ref.name).guarded
+	case ref.shape == unionShape:
+		return slices.ContainsFunc(ref.home.unionNamed(ref.name).variants, func(s *structDef) bool { return s.guarded })
+	}
+	return false
+}
+
+// emitRedaction writes the text forms of structs with sensitive fields at any depth. They have
+// value receivers, so that they also serve where the struct is an element or a member.
 func emitRedaction(p *pkg) *jen.File {
 	file := p.newFile()
 	for _, def := range p.structs {
-		if !def.sensitive() {
+		if !def.guarded {
 			continue
 		}
 		v := jen.Id("v").Id(def.Name)
@@ -55,6 +84,9 @@ func emitRedaction(p *pkg) *jen.File {
 		file.Add(emit.Doc("LogValue logs the text of String."))
 		file.Func().Params(v.Clone()).Id("LogValue").Params().Qual("log/slog", "Value").Block(
 			jen.Return(jen.Qual("log/slog", "StringValue").Call(jen.Id("v").Dot("String").Call())))
+		if !def.sensitive() {
+			continue
+		}
 		file.Add(emit.Doc("MarshalText gives the text of String, so that text encodings of records around it stay clean too."))
 		file.Func().Params(v.Clone()).Id("MarshalText").Params().Params(jen.Index().Byte(), jen.Error()).Block(
 			jen.Return(jen.Index().Byte().Call(jen.Id("v").Dot("String").Call()), jen.Nil()))

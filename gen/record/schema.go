@@ -132,6 +132,8 @@ type structDef struct {
 	unions []*unionDef
 	// height is how deep the shallowest value nests.
 	height int
+	// guarded structs hold a sensitive value at any depth.
+	guarded bool
 }
 
 type fieldDef struct {
@@ -194,6 +196,7 @@ func load(directories ...string) ([]*pkg, *limitsSpec, error) {
 			faults = append(faults, home.annotate()...)
 		}
 		faults = append(faults, measure(order)...)
+		guard(order)
 	}
 	if limits == nil || limits.Bytes < 8 || limits.Depth < 1 || limits.Elements < 1 {
 		faults = append(faults, errors.New("limits of the encoding are missing or not positive"))

@@ -76,6 +76,9 @@ type step struct {
 	index int
 }
 
+// longestPath is how many steps of a path an Error names.
+const longestPath = 32
+
 // walk is what encoding and decoding share: the current path, the nesting and the first fault.
 type walk struct {
 	path  []step
@@ -134,6 +137,10 @@ func (w *walk) fail(reason Reason, cause error) {
 	for i, step := range w.path {
 		if i > 0 {
 			path.WriteByte('.')
+		}
+		if i == longestPath {
+			path.WriteString("…")
+			break
 		}
 		path.WriteString(step.field)
 		if step.index >= 0 {

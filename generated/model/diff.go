@@ -70,6 +70,7 @@ func Diff(base, candidate Model) []Change {
 		Level:  LevelDomainPause,
 	}}
 }
+
 func (a *Schema) diff(b *Schema, path string, changes []Change) []Change {
 	if !slices.EqualFunc(a.Fields, b.Fields, func(x, y SchemaField) bool {
 		return x.Equal(&y)

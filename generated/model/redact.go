@@ -9,6 +9,26 @@ import (
 )
 
 // String gives the record without its sensitive values.
+func (v Client) String() string {
+	return fmt.Sprintf("Client{Name:%+v Type:%+v Config:%+v}", v.Name, v.Type, v.Config)
+}
+
+// GoString gives the same text as String.
+func (v Client) GoString() string {
+	return v.String()
+}
+
+// Format prints the text of String for every verb.
+func (v Client) Format(state fmt.State, _ rune) {
+	_, _ = io.WriteString(state, v.String())
+}
+
+// LogValue logs the text of String.
+func (v Client) LogValue() slog.Value {
+	return slog.StringValue(v.String())
+}
+
+// String gives the record without its sensitive values.
 func (v ConfigEntry) String() string {
 	return fmt.Sprintf("ConfigEntry{Key:%+v Value:[redacted]}", v.Key)
 }

@@ -9,6 +9,26 @@ import (
 )
 
 // String gives the record without its sensitive values.
+func (v CreateModel) String() string {
+	return fmt.Sprintf("CreateModel{IfNotExists:%+v Model:%+v}", v.IfNotExists, v.Model)
+}
+
+// GoString gives the same text as String.
+func (v CreateModel) GoString() string {
+	return v.String()
+}
+
+// Format prints the text of String for every verb.
+func (v CreateModel) Format(state fmt.State, _ rune) {
+	_, _ = io.WriteString(state, v.String())
+}
+
+// LogValue logs the text of String.
+func (v CreateModel) LogValue() slog.Value {
+	return slog.StringValue(v.String())
+}
+
+// String gives the record without its sensitive values.
 func (v CreateUser) String() string {
 	return fmt.Sprintf("CreateUser{IfNotExists:%+v Name:%+v Password:[redacted]}", v.IfNotExists, v.Name)
 }
