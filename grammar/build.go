@@ -21,6 +21,8 @@ type builder struct {
 	text   string
 	spans  *Spans
 	faults []error
+	// deep tells that too deep nesting was reported.
+	deep bool
 }
 
 func newBuilder(text string, from segment) *builder {
@@ -31,6 +33,14 @@ func newBuilder(text string, from segment) *builder {
 func (b *builder) fault(f failure.Failure) {
 	if len(b.faults) < maximumFaults {
 		b.faults = append(b.faults, f)
+	}
+}
+
+// tooDeep reports too deep nesting, once for the statement.
+func (b *builder) tooDeep(tree antlr.ParserRuleContext) {
+	if !b.deep {
+		b.deep = true
+		b.fault(&failure.NestingTooDeep{Limit: MaximumDepth, Place: b.place(tree)})
 	}
 }
 

@@ -47,7 +47,7 @@ func (b *builder) where(path string, clause nspl.IWhereClauseContext) model.Expr
 // expr builds an expression; depth counts the levels above it.
 func (b *builder) expr(path string, tree nspl.IExprContext, depth int) model.Expression {
 	if depth >= MaximumDepth {
-		b.fault(&failure.NestingTooDeep{Limit: MaximumDepth, Place: b.place(tree)})
+		b.tooDeep(tree)
 		return &model.NullLiteral{}
 	}
 	var result model.Expression

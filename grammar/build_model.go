@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"nervix/generated/datatype"
-	"nervix/generated/failure"
 	"nervix/generated/model"
 	"nervix/generated/nspl"
 	"nervix/grammar/quantity"
@@ -49,7 +48,7 @@ func (b *builder) valueType(path string, tree nspl.INervixTypeContext) datatype.
 		element = datatype.Type{Kind: datatype.KindArray, Element: &inner, Length: length}
 	}
 	if depth(element) > MaximumDepth {
-		b.fault(&failure.NestingTooDeep{Limit: MaximumDepth, Place: b.place(tree)})
+		b.tooDeep(tree)
 	}
 	return element
 }

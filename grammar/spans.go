@@ -10,9 +10,8 @@ import (
 type Span struct{ Start, End int }
 
 // Spans leads from the values of a statement back to the text. A path names the fields of the
-// Model (or of the statement when it creates none) in snake case with list indexes, as the generated
-// Models report them, such as
-// routes[0].construction.set[1].value.
+// Model (or of the statement when it creates none) in snake case with list indexes, as the
+// generated Models report them, such as routes[0].construction.set[1].value.
 type Spans struct {
 	whole Span
 	paths map[string]Span
