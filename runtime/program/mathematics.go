@@ -1,0 +1,189 @@
+package program
+
+import (
+	"math"
+
+	"nervix/generated/datatype"
+	"nervix/generated/failure"
+)
+
+// checkedMap computes a function from a numeric type to itself.
+type checkedMap struct {
+	kind    datatype.Kind
+	operand uint32
+	kernel  mapKernel
+	failure failure.Failure
+}
+
+// mapKernel computes every row of to from the same row of from and tells whether any is suspect;
+// the single row form decides.
+type mapKernel struct {
+	column func(to, from *vector) bool
+	fails  func(from *vector, row int) bool
+}
+
+func (s *checkedMap) run(m *Machine, to *vector) *vector {
+	operand := m.registers[s.operand]
+	if !m.strict(to, s.kind, operand) {
+		return to
+	}
+	to.ownValues(to.rows * width(s.kind))
+	if !s.kernel.column(to, operand) {
+		return to
+	}
+	for row := range to.rows {
+		if !to.isNull(row) && s.kernel.fails(operand, row) {
+			m.fail(to, row, s.failure)
+		}
+	}
+	return to
+}
+
+func negateSigned[T signed](to, from *vector) bool {
+	t, f := values[T](to.values), values[T](from.values)
+	var suspect T
+	for i, a := range f[:len(t)] {
+		t[i] = -a
+		suspect |= a & -a
+	}
+	return suspect < 0
+}
+
+// signedFails tells whether a value is the minimum, the only one without a negation.
+func signedFails[T signed](from *vector, row int) bool {
+	a := values[T](from.values)[row]
+	return a&-a < 0
+}
+
+func absoluteSigned[T signed](to, from *vector) bool {
+	t, f := values[T](to.values), values[T](from.values)
+	var suspect T
+	for i, a := range f[:len(t)] {
+		suspect |= a & -a
+		t[i] = max(a, -a)
+	}
+	return suspect < 0
+}
+
+// mapFloat computes a function whose result is finite exactly when its argument is.
+func mapFloat[T float](compute func(float64) float64) mapKernel {
+	return mapKernel{
+		column: func(to, from *vector) bool {
+			t, f := values[T](to.values), values[T](from.values)
+			var suspect T
+			for i, a := range f[:len(t)] {
+				t[i] = T(compute(float64(a)))
+				suspect += a * 0
+			}
+			return suspect != suspect
+		},
+		fails: func(from *vector, row int) bool {
+			a := values[T](from.values)[row]
+			return a-a != 0
+		},
+	}
+}
+
+func floatKernels(compute func(float64) float64) [datatype.KindF64 + 1]mapKernel {
+	return [datatype.KindF64 + 1]mapKernel{
+		datatype.KindF32: mapFloat[float32](compute),
+		datatype.KindF64: mapFloat[float64](compute),
+	}
+}
+
+// The kernels by kind; kinds without one do not change (or, for negations, have none).
+var (
+	ceilings  = floatKernels(math.Ceil)
+	floors    = floatKernels(math.Floor)
+	roundings = floatKernels(math.Round)
+	negations = withSigned(floatKernels(func(a float64) float64 { return -a }), [...]mapKernel{
+		{negateSigned[int8], signedFails[int8]},
+		{negateSigned[int16], signedFails[int16]},
+		{negateSigned[int32], signedFails[int32]},
+		{negateSigned[int64], signedFails[int64]},
+	})
+	absolutes = withSigned(floatKernels(math.Abs), [...]mapKernel{
+		{absoluteSigned[int8], signedFails[int8]},
+		{absoluteSigned[int16], signedFails[int16]},
+		{absoluteSigned[int32], signedFails[int32]},
+		{absoluteSigned[int64], signedFails[int64]},
+	})
+)
+
+// withSigned adds the kernels of I8, I16, I32 and I64.
+func withSigned(table [datatype.KindF64 + 1]mapKernel, kernels [4]mapKernel) [datatype.KindF64 + 1]mapKernel {
+	table[datatype.KindI8], table[datatype.KindI16] = kernels[0], kernels[1]
+	table[datatype.KindI32], table[datatype.KindI64] = kernels[2], kernels[3]
+	return table
+}
+
+// elementaryMap computes a function of one number in F64; its result must be finite.
+type elementaryMap struct {
+	operand uint32
+	compute func(float64) float64
+	failure failure.Failure
+}
+
+func (s *elementaryMap) run(m *Machine, to *vector) *vector {
+	operand := m.registers[s.operand]
+	if !m.strict(to, datatype.KindF64, operand) {
+		return to
+	}
+	to.floats(operand)
+	list := values[float64](to.values)
+	for i, x := range list {
+		list[i] = s.compute(x)
+	}
+	m.requireFinite(to, s.failure)
+	return to
+}
+
+// elementaryPair is elementaryMap for two numbers, which may differ in type.
+type elementaryPair struct {
+	left, right uint32
+	compute     func(float64, float64) float64
+	failure     failure.Failure
+}
+
+func (s *elementaryPair) run(m *Machine, to *vector) *vector {
+	left, right := m.registers[s.left], m.registers[s.right]
+	if !m.strict(to, datatype.KindF64, left, right) {
+		return to
+	}
+	other := &m.temporary
+	other.reset(datatype.KindF64, right.rows, right.constant)
+	other.floats(right)
+	arguments, j := values[float64](other.values), other.step()
+	to.floats(left)
+	list := values[float64](to.values)
+	for i := range list {
+		list[i] = s.compute(list[i], arguments[i*j])
+	}
+	m.requireFinite(to, s.failure)
+	return to
+}
+
+// floats fills the vector, which is of kind F64, with the converted values of a number.
+func (v *vector) floats(from *vector) {
+	v.ownValues(8 * v.rows)
+	switch {
+	case from.constant && !v.constant:
+		var single vector
+		single.reset(datatype.KindF64, 1, true)
+		single.floats(from)
+		repeatValue(v.values, single.values)
+	case from.kind == datatype.KindF64:
+		copy(v.values, from.values)
+	default:
+		numericConversions[from.kind][datatype.KindF64](v, from, 0, v.rows)
+	}
+}
+
+// requireFinite fails the rows whose value is not finite.
+func (m *Machine) requireFinite(to *vector, why failure.Failure) {
+	for row, x := range values[float64](to.values) {
+		if x-x != 0 && !to.isNull(row) {
+			m.fail(to, row, why)
+		}
+	}
+}

@@ -1,0 +1,101 @@
+package program
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/apache/arrow-go/v18/arrow"
+
+	"nervix/generated/datatype"
+	"nervix/generated/failure"
+	"nervix/runtime/columnar"
+)
+
+// noChoice marks rows of choices that have no value: they are null.
+const noChoice = math.MaxUint16
+
+// merge fills to with one value per row: that of sources[choices[row]] in the same row, or null
+// for noChoice. choices covers every row of the frame.
+func (m *Machine) merge(to *vector, kind datatype.Kind, choices []uint16, sources []*vector) {
+	to.reset(kind, m.rows, false)
+	mergeValidity(to, choices, sources)
+	switch kind {
+	case datatype.KindBool:
+		clear(to.ownBits())
+		for row, choice := range choices {
+			if choice != noChoice {
+				from := sources[choice]
+				to.values[row>>3] |= bit(bitAt(from.values, row*from.step())) << (row & 7)
+			}
+		}
+	case datatype.KindString:
+		m.mergeText(to, choices, sources)
+	case datatype.KindArray, datatype.KindVec:
+		m.mergeCollections(to, choices, sources)
+	default:
+		to.ownValues(m.rows * width(kind))
+		switch width(kind) {
+		case 1:
+			mergeValues[uint8](to, choices, sources)
+		case 2:
+			mergeValues[uint16](to, choices, sources)
+		case 4:
+			mergeValues[uint32](to, choices, sources)
+		case 8:
+			mergeValues[uint64](to, choices, sources)
+		}
+	}
+}
+
+func mergeValidity(to *vector, choices []uint16, sources []*vector) {
+	fillBits(to.ownValid(), true)
+	for row, choice := range choices {
+		if choice == noChoice || sources[choice].isNull(row) {
+			clearBit(to.valid, row)
+		}
+	}
+}
+
+func mergeValues[T uint8 | uint16 | uint32 | uint64](to *vector, choices []uint16, sources []*vector) {
+	t := values[T](to.values)
+	clear(t)
+	for number, from := range sources {
+		f, step := values[T](from.values), from.step()
+		for row, choice := range choices {
+			if int(choice) == number {
+				t[row] = f[row*step]
+			}
+		}
+	}
+}
+
+func (m *Machine) mergeText(to *vector, choices []uint16, sources []*vector) {
+	m.writeText(to, func(text []byte, row int) ([]byte, failure.Failure) {
+		from := sources[choices[row]]
+		return append(text, from.textAt(row*from.step())...), nil
+	})
+}
+
+// mergeCollections joins the sources and gathers from them.
+func (m *Machine) mergeCollections(to *vector, choices []uint16, sources []*vector) {
+	columns, starts := make([]arrow.Array, len(sources)+1), make([]int32, len(sources))
+	total := int32(0)
+	for i, from := range sources {
+		columns[i], starts[i] = from.column, total
+		total += int32(from.column.Len())
+	}
+	columns[len(sources)] = columnar.Nulls(columns[0].DataType(), 1)
+	rows := make([]int32, len(choices))
+	for row, choice := range choices {
+		rows[row] = total
+		if choice != noChoice {
+			rows[row] = starts[choice] + int32(row*sources[choice].step())
+		}
+	}
+	joined, err := columnar.Concat(columns)
+	if err != nil {
+		m.defect = fmt.Errorf("join collections: %w", err)
+		joined, rows = columns[len(sources)], make([]int32, len(choices))
+	}
+	to.column = columnar.Take(joined, rows)
+}

@@ -1,0 +1,414 @@
+package program
+
+import (
+	"flag"
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"github.com/apache/arrow-go/v18/arrow"
+	"github.com/apache/arrow-go/v18/arrow/array"
+	"github.com/stretchr/testify/require"
+
+	"nervix/generated/datatype"
+	"nervix/generated/revision"
+	"nervix/runtime/columnar"
+)
+
+var programs = flag.Int("programs", 5000, "random programs that are compared with the oracle")
+
+var scalarKinds = []datatype.Kind{kU8, kI8, kU16, kI16, kU32, kI32, kU64, kI64, kF32, kF64, kBool, kText, kTime}
+
+// pools holds the values that random columns and literals take, extremes among them.
+var pools = map[datatype.Kind][]any{
+	kU8:   {uint8(0), uint8(1), uint8(7), uint8(255)},
+	kI8:   {int8(0), int8(1), int8(-1), int8(100), int8(math.MaxInt8), int8(math.MinInt8)},
+	kU16:  {uint16(0), uint16(1), uint16(300), uint16(math.MaxUint16)},
+	kI16:  {int16(0), int16(-9), int16(4), int16(math.MaxInt16), int16(math.MinInt16), int16(-1)},
+	kU32:  {uint32(0), uint32(1), uint32(70000), uint32(math.MaxUint32)},
+	kI32:  {int32(0), int32(-1), int32(12), int32(math.MaxInt32), int32(math.MinInt32)},
+	kU64:  {uint64(0), uint64(1), uint64(42), uint64(math.MaxUint64), uint64(math.MaxInt64) + 1},
+	kI64:  {int64(0), int64(1), int64(-1), int64(20), int64(math.MaxInt64), int64(math.MinInt64), int64(3037000500)},
+	kF32:  {float32(0), float32(math.Copysign(0, -1)), float32(1.5), float32(-2.5), float32(math.MaxFloat32), float32(math.NaN()), float32(math.Inf(1)), float32(300)},
+	kF64:  {0.0, 0.5, 1.0, 1.6, -1.75, 2.5, 100.0, 1e300, math.NaN(), math.Inf(-1), 9.3e18, -9.3e18, math.MaxFloat64, 255.9, -0.9},
+	kBool: {true, false},
+	kText: {
+		"", " ", "a", "hello", "  hello.world  ", "Straße", "日本語", "\u00a0x\u2003", "he", "12", "-12", "+7", "1.5", "1e400", "nan",
+		"-inf", "yes", " OF ", "2026-04-07T00:00:00Z", "2026-04-07T12:34:56.789+02:00", "alpha.beta.gamma", ".", "éa", "0x10", "99999999999999999999", "-0", "1_000",
+	},
+	kTime: {int64(0), int64(1775565296000000000), int64(-1), int64(1775565296789000000), int64(math.MaxInt64), int64(math.MinInt64)},
+}
+
+// generator draws programs and batches from a seed.
+type generator struct {
+	*rand.Rand
+	schema revision.Schema
+}
+
+func (g *generator) pick(list []datatype.Kind) datatype.Kind { return list[g.IntN(len(list))] }
+
+func (g *generator) value(kind datatype.Kind) any { return pools[kind][g.IntN(len(pools[kind]))] }
+
+// drawSchema makes 18 fields, each kind at least once.
+func (g *generator) drawSchema() {
+	for i := range 18 {
+		kind := scalarKinds[i%len(scalarKinds)]
+		g.schema.Fields = append(g.schema.Fields, revision.Field{
+			Name: fmt.Sprint("f", i), Type: datatype.Type{Kind: kind}, Nullable: g.IntN(2) == 0,
+		})
+	}
+}
+
+// leaf draws a column, a constant or a null.
+func (g *generator) leaf(kind datatype.Kind) *expr {
+	if choice := g.IntN(10); choice == 0 {
+		return null(kind)
+	} else if choice < 3 {
+		return literal(kind, g.value(kind))
+	}
+	for {
+		i := g.IntN(len(g.schema.Fields))
+		if g.schema.Fields[i].Type.Kind == kind {
+			return input(uint32(i), kind)
+		}
+	}
+}
+
+func (g *generator) expr(kind datatype.Kind, depth int) *expr {
+	if depth == 0 {
+		return g.leaf(kind)
+	}
+	sub := func(kind datatype.Kind) *expr { return g.expr(kind, depth-1) }
+	switch g.IntN(8) {
+	case 0:
+		return g.leaf(kind)
+	case 1:
+		return cast(sub(g.pick(scalarKinds)), kind)
+	case 2:
+		return g.choose(kind, depth)
+	case 3:
+		return g.generic(kind, sub)
+	}
+	switch {
+	case kind == kBool:
+		return g.boolean(sub)
+	case kind == kText:
+		return g.textCall(sub)
+	case kind == kTime:
+		return g.generic(kind, sub)
+	}
+	return g.numeric(kind, sub)
+}
+
+func (g *generator) choose(kind datatype.Kind, depth int) *expr {
+	e := choice_(kind, nil)
+	for range 1 + g.IntN(3) {
+		e.arms = append(e.arms, [2]*expr{g.expr(kBool, depth-1), g.expr(kind, depth-1)})
+	}
+	if g.IntN(3) > 0 {
+		e.otherwise = g.expr(kind, depth-1)
+	}
+	return e
+}
+
+func (g *generator) generic(kind datatype.Kind, sub func(datatype.Kind) *expr) *expr {
+	switch g.IntN(4) {
+	case 0:
+		return call("nullif", sub(kind), sub(kind))
+	case 1:
+		return call("leak_sensitive", sub(kind))
+	case 2:
+		return call("coalesce", sub(kind), sub(kind), sub(kind))
+	}
+	return call("coalesce", sub(kind), sub(kind))
+}
+
+var orderedKinds = []datatype.Kind{kU8, kI8, kU16, kI16, kU32, kI32, kU64, kI64, kF32, kF64, kText, kTime}
+
+func (g *generator) boolean(sub func(datatype.Kind) *expr) *expr {
+	switch g.IntN(7) {
+	case 0:
+		return unary("NOT", sub(kBool))
+	case 1:
+		return call("is_null", sub(g.pick(scalarKinds)))
+	case 2:
+		return call([]string{"contains", "starts_with", "ends_with"}[g.IntN(3)], sub(kText), sub(kText))
+	case 3, 4:
+		return binary_(sub(kBool), []string{"AND", "OR", "=", "!="}[g.IntN(4)], sub(kBool))
+	}
+	kind := g.pick(orderedKinds)
+	return binary_(sub(kind), []string{"=", "!=", "<", "<=", ">", ">="}[g.IntN(6)], sub(kind))
+}
+
+var numericKinds = scalarKinds[:10]
+
+func (g *generator) numeric(kind datatype.Kind, sub func(datatype.Kind) *expr) *expr {
+	choice := g.IntN(8)
+	switch {
+	case choice == 0:
+		return call([]string{"abs", "ceil", "floor", "round"}[g.IntN(4)], sub(kind))
+	case choice == 1 && kind%2 == 1, choice == 1 && isFloat(kind):
+		return unary("-", sub(kind))
+	case choice == 2 && kind == kI64:
+		return call([]string{"length", "bit_length", "ascii"}[g.IntN(3)], sub(kText))
+	case choice == 3 && kind == kI64:
+		return call("strpos", sub(kText), sub(kText))
+	case choice <= 3 && kind == kF64:
+		return call([]string{"acos", "asin", "atan", "cos", "tan", "exp", "ln", "log", "sqrt"}[g.IntN(9)], sub(g.pick(numericKinds)))
+	case choice == 4 && kind == kF64:
+		return call([]string{"pow", "log"}[g.IntN(2)], sub(g.pick(numericKinds)), sub(g.pick(numericKinds)))
+	}
+	return binary_(sub(kind), arithmeticOperators[g.IntN(5)], sub(kind))
+}
+
+// count draws an integer argument that keeps texts small or fails.
+func (g *generator) count() *expr {
+	return []*expr{
+		i64(-9), i64(-1), i64(0), i64(1), i64(2), i64(3), i64(7), i64(math.MaxInt64), i64(math.MinInt64),
+		literal(kU64, uint64(math.MaxUint64)), literal(kI8, int8(-2)), g.leaf(kI8), null(kI64),
+	}[g.IntN(13)]
+}
+
+func (g *generator) textCall(sub func(datatype.Kind) *expr) *expr {
+	switch g.IntN(12) {
+	case 0, 1:
+		return call([]string{"lower", "upper", "trim", "ltrim", "rtrim", "initcap", "reverse", "md5"}[g.IntN(8)], sub(kText))
+	case 2:
+		return call([]string{"left", "right"}[g.IntN(2)], sub(kText), g.count())
+	case 3:
+		return call("substr", sub(kText), g.count())
+	case 4:
+		return call("substr", sub(kText), g.count(), g.count())
+	case 5:
+		return call("concat", sub(kText), sub(kText), sub(kText))
+	case 6:
+		return call("repeat", sub(kText), g.count())
+	case 7:
+		return call([]string{"replace", "translate"}[g.IntN(2)], g.leaf(kText), g.leaf(kText), g.leaf(kText))
+	case 8:
+		return call([]string{"lpad", "rpad"}[g.IntN(2)], sub(kText), g.count(), sub(kText))
+	case 9:
+		return call("split_part", sub(kText), g.leaf(kText), g.count())
+	case 10:
+		return call("to_hex", sub(g.pick(scalarKinds[:8])))
+	}
+	return call("upper", sub(kText))
+}
+
+// batch draws columns of the schema, sliced out of longer ones.
+func (g *generator) batch(rows int) ([]arrow.Array, [][]any) {
+	var columns []arrow.Array
+	var boxed [][]any
+	for _, field := range g.schema.Fields {
+		before, after := g.IntN(12), g.IntN(3)
+		list := make([]any, before+rows+after)
+		for i := range list {
+			if !field.Nullable || g.IntN(4) > 0 {
+				list[i] = g.value(field.Type.Kind)
+			}
+		}
+		columns = append(columns, array.NewSlice(columnOf(field.Type.Kind, list), int64(before), int64(before+rows)))
+		boxed = append(boxed, list[before:before+rows])
+	}
+	return columns, boxed
+}
+
+// plan is a random construction as the oracle reads it.
+type plan struct {
+	output     revision.Schema
+	operations []planned
+	where      *expr
+}
+
+type planned struct {
+	output  int
+	inherit int
+	value   *expr
+}
+
+func (g *generator) plan() (*plan, *revision.Construction) {
+	var p plan
+	var l lowering
+	c := new(revision.Construction)
+	for i := range 1 + g.IntN(4) {
+		p.output.Fields = append(p.output.Fields, revision.Field{Name: fmt.Sprint("o", i), Type: datatype.Type{Kind: g.pick(scalarKinds)}, Nullable: g.IntN(3) > 0})
+	}
+	assign := func(i int) {
+		kind := p.output.Fields[i].Type.Kind
+		for column, field := range g.schema.Fields {
+			if field.Type.Kind == kind && g.IntN(4) == 0 {
+				p.operations = append(p.operations, planned{output: i, inherit: column})
+				c.Operations = append(c.Operations, &revision.InheritColumn{Input: uint32(column), Output: uint32(i)})
+				return
+			}
+		}
+		value := g.expr(kind, g.IntN(4))
+		if g.IntN(3) == 0 {
+			value = call("coalesce", output(uint32(i), kind), value)
+		}
+		p.operations = append(p.operations, planned{output: i, value: value})
+		c.Operations = append(c.Operations, &revision.AssignColumn{Output: uint32(i), Value: l.block(value), Fields: []string{fmt.Sprint("output.o", i)}})
+	}
+	for i, field := range p.output.Fields {
+		if !field.Nullable || g.IntN(4) > 0 {
+			assign(i)
+		}
+	}
+	for range g.IntN(3) {
+		assign(g.IntN(len(p.output.Fields)))
+	}
+	if g.IntN(3) > 0 {
+		p.where = g.expr(kBool, g.IntN(3))
+		c.Where = &revision.Predicate{Block: l.block(p.where), Fields: []string{"where"}}
+	}
+	c.Registers = l.registers
+	return &p, c
+}
+
+// expectedError is what the oracle says about a failed row.
+type expectedError struct {
+	row       int
+	code      string
+	operation Operation
+	index     int
+	fields    []string
+}
+
+// run gives the output of one row, whether it passes, and its error.
+func (p *plan) run(inputs [][]any, row int) (out []any, passes bool, failed *expectedError) {
+	out = make([]any, len(p.output.Fields))
+	o := oracle{now: 12345}
+	o.read = func(source revision.ColumnSource, column uint32) any {
+		if source == revision.ColumnSourceOutput {
+			return out[column]
+		}
+		return inputs[column][row]
+	}
+	fail := func(code string, operation Operation, index int, fields ...string) {
+		if failed == nil {
+			failed = &expectedError{row, code, operation, index, fields}
+		}
+	}
+	for i, operation := range p.operations {
+		if operation.value == nil {
+			out[operation.output] = inputs[operation.inherit][row]
+			continue
+		}
+		o.errors = nil
+		value := o.eval(operation.value)
+		if len(o.errors) == 0 {
+			out[operation.output] = value
+		} else {
+			fail(o.errors[0], OperationSet, i, fmt.Sprint("output.o", operation.output))
+		}
+	}
+	var missing []string
+	for i, field := range p.output.Fields {
+		if !field.Nullable && out[i] == nil {
+			missing = append(missing, fmt.Sprint("output.o", i))
+		}
+	}
+	if missing != nil {
+		fail("finalization", OperationFinalize, -1, missing...)
+	}
+	if p.where == nil {
+		return out, true, failed
+	}
+	o.errors = nil
+	passes = o.eval(p.where) == true
+	if !passes {
+		failed = nil
+	}
+	if len(o.errors) > 0 {
+		fail(o.errors[0], OperationRouteWhere, -1, "where")
+	}
+	return out, passes, failed
+}
+
+func TestRandomProgramsAgreeWithOracle(t *testing.T) {
+	machine := new(Machine)
+	for seed := range *programs {
+		g := &generator{Rand: rand.New(rand.NewPCG(uint64(seed), 7))}
+		g.drawSchema()
+		p, construction := g.plan()
+		compiled, err := CompileConstruction("random", construction, Schemas{Input: &g.schema}, Output(&p.output))
+		require.NoError(t, err, "seed %d", seed)
+		for range 2 {
+			agree(t, g, machine, p, compiled, fmt.Sprint("seed ", seed))
+		}
+	}
+}
+
+func agree(t *testing.T, g *generator, machine *Machine, p *plan, compiled *Construction, seed string) {
+	rows := g.IntN(70)
+	columns, boxed := g.batch(rows)
+	frame := &Frame{Rows: rows, Now: 12345}
+	frame.Input = columns
+	if g.IntN(3) == 0 {
+		frame.Selection = []int32{}
+		for row := range rows {
+			if g.IntN(2) == 0 {
+				frame.Selection = append(frame.Selection, int32(row))
+			}
+		}
+	}
+	result, err := compiled.Run(machine, frame)
+	require.NoError(t, err, seed)
+
+	var wanted, partial [][]any
+	var failures []*expectedError
+	selected := []int32{}
+	for _, row := range selectionOf(frame) {
+		out, passes, failed := p.run(boxed, int(row))
+		switch {
+		case failed != nil:
+			failures, partial = append(failures, failed), append(partial, out)
+		case passes:
+			wanted, selected = append(wanted, out), append(selected, row)
+		}
+	}
+	requireErrors(t, failures, result.Errors, seed)
+	require.Equal(t, selected, selectionOf(&Frame{Rows: rows, Selection: result.Selected}), seed)
+	require.Equal(t, len(selected), result.Rows(frame), seed)
+	requireRows(t, wanted, result.Columns, p, seed)
+	if len(failures) > 0 {
+		requireRows(t, partial, result.Partial, p, seed+" partial")
+	}
+}
+
+func selectionOf(frame *Frame) []int32 {
+	if frame.Selection != nil {
+		return frame.Selection
+	}
+	rows := make([]int32, frame.Rows)
+	for row := range rows {
+		rows[row] = int32(row)
+	}
+	return rows
+}
+
+func requireErrors(t *testing.T, want []*expectedError, found []RowError, seed string) {
+	require.Len(t, found, len(want), seed)
+	for i, failed := range want {
+		e := found[i]
+		got := &expectedError{int(e.Row), string(e.Failure.Code()), e.Operation, int(e.Index), e.Fields}
+		if failed.operation != OperationFinalize {
+			require.Equal(t, "evaluation", e.Code(), seed)
+		}
+		require.Equal(t, failed, got, seed)
+	}
+}
+
+func requireRows(t *testing.T, want [][]any, columns []arrow.Array, p *plan, seed string) {
+	require.Len(t, columns, len(p.output.Fields), seed)
+	for i, column := range columns {
+		require.True(t, columnar.IsOf(column, columnar.ArrowType(p.output.Fields[i].Type)), seed)
+		require.Equal(t, len(want), column.Len(), seed)
+		for row := range want {
+			if value := valueOf(column, row); !sameValue(want[row][i], value) {
+				require.Failf(t, "values differ", "%s: column %d row %d: want %#v, got %#v", seed, i, row, want[row][i], value)
+			}
+		}
+	}
+}
