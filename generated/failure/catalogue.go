@@ -36,6 +36,16 @@ const (
 	CodeProposalTooLarge           Code = "proposal_too_large"
 	CodeStepFailed                 Code = "step_failed"
 
+	// Area connector.
+	CodeConnectorSettingMissing Code = "connector_setting_missing"
+	CodeConnectorSetting        Code = "connector_setting"
+	CodeSlowConsumer            Code = "slow_consumer"
+	CodeHoldOverflow            Code = "hold_overflow"
+	CodeNoStream                Code = "no_stream"
+	CodeInvalidHeader           Code = "invalid_header"
+	CodeMessageTooLarge         Code = "message_too_large"
+	CodeUnconfirmed             Code = "unconfirmed"
+
 	// Area consensus.
 	CodeNotConsensusLeader     Code = "not_consensus_leader"
 	CodeProposalOutcomeUnknown Code = "proposal_outcome_unknown"
@@ -513,6 +523,87 @@ func All() []Description {
 			Name:    "StepFailed",
 			New: func() Failure {
 				return &StepFailed{}
+			},
+		},
+		{
+			Area:    "connector",
+			Class:   ClassExternal,
+			Code:    CodeConnectorSettingMissing,
+			Message: "client '{Client}' needs the setting '{Setting}'",
+			Name:    "ConnectorSettingMissing",
+			New: func() Failure {
+				return &ConnectorSettingMissing{}
+			},
+		},
+		{
+			Area:    "connector",
+			Class:   ClassExternal,
+			Code:    CodeConnectorSetting,
+			Message: "client '{Client}': setting '{Setting}' {Reason}",
+			Name:    "ConnectorSetting",
+			New: func() Failure {
+				return &ConnectorSetting{}
+			},
+		},
+		{
+			Area:    "connector",
+			Class:   ClassLimit,
+			Code:    CodeSlowConsumer,
+			Message: "ingestor '{Ingestor}' did not keep up: {Dropped} messages were dropped",
+			Name:    "SlowConsumer",
+			New: func() Failure {
+				return &SlowConsumer{}
+			},
+		},
+		{
+			Area:    "connector",
+			Class:   ClassLimit,
+			Code:    CodeHoldOverflow,
+			Message: "a hold of ingestor '{Ingestor}' dropped {Dropped} messages",
+			Name:    "HoldOverflow",
+			New: func() Failure {
+				return &HoldOverflow{}
+			},
+		},
+		{
+			Area:    "connector",
+			Class:   ClassExternal,
+			Code:    CodeNoStream,
+			Hint:    "create the stream; publishing continues then",
+			Message: "no stream found for given subject '{Subject}'",
+			Name:    "NoStream",
+			New: func() Failure {
+				return &NoStream{}
+			},
+		},
+		{
+			Area:    "connector",
+			Class:   ClassRow,
+			Code:    CodeInvalidHeader,
+			Message: "a message header is not valid: {Reason}",
+			Name:    "InvalidHeader",
+			New: func() Failure {
+				return &InvalidHeader{}
+			},
+		},
+		{
+			Area:    "connector",
+			Class:   ClassRow,
+			Code:    CodeMessageTooLarge,
+			Message: "the message is larger than the sink accepts",
+			Name:    "MessageTooLarge",
+			New: func() Failure {
+				return &MessageTooLarge{}
+			},
+		},
+		{
+			Area:    "connector",
+			Class:   ClassExternal,
+			Code:    CodeUnconfirmed,
+			Message: "the sink did not confirm the message within {Waited}",
+			Name:    "Unconfirmed",
+			New: func() Failure {
+				return &Unconfirmed{}
 			},
 		},
 		{
