@@ -335,10 +335,11 @@ func parseOf(s string, to datatype.Kind) any {
 			return nil
 		}
 		t, err := time.Parse(time.RFC3339Nano, strings.ToUpper(s))
-		if err != nil || t.Year() < 1678 || t.Year() > 2261 {
+		if err != nil {
 			return nil
 		}
-		return t.UnixNano()
+		n := new(big.Int).Mul(big.NewInt(t.Unix()), big.NewInt(1e9))
+		return integerOf(n.Add(n, big.NewInt(int64(t.Nanosecond()))), kI64)
 	case kF32, kF64:
 		if strings.ContainsAny(s, "xX_") {
 			return nil
