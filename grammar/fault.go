@@ -17,26 +17,36 @@ import (
 const longestExcerpt = 40
 
 // syntaxFault explains why a segment does not parse: the furthest token that any reading of the
-// text reaches, and what could have stood there.
-func syntaxFault(text string, tokens []antlr.Token, rule int) failure.Failure {
+// text reaches, and what could have stood there. When the request has used up its budget for such
+// walks, the token at which the parser stopped has to do.
+func (r *reader) syntaxFault(tokens []antlr.Token, rule, stopped int) failure.Failure {
 	types := make([]int, len(tokens))
 	for i, token := range tokens {
 		types[i] = token.GetTokenType()
 	}
-	answer := follow.Walk(rule, types, follow.Options{OnlySupported: true})
-	if all := follow.Walk(rule, types, follow.Options{}); all.Known && all.Furthest > answer.Furthest {
+	answer := r.walk(rule, types, true)
+	if all := r.walk(rule, types, false); all.Known && all.Furthest > answer.Furthest {
 		answer = all
 	}
+	if !answer.Known {
+		token := tokens[stopped]
+		return &failure.Syntax{Found: describe(r.text, token), Expected: "another continuation", Place: placeOf(token)}
+	}
 	token := tokens[min(answer.Furthest, len(tokens)-1)]
-	if fault := reservedFault(text, token, answer.Items); fault != nil {
+	if fault := reservedFault(r.text, token, answer.Items); fault != nil {
 		return fault
 	}
-	fault := &failure.Syntax{Found: describe(text, token), Expected: "another statement text", Place: placeOf(token)}
-	if answer.Known {
-		fault.Expected = expectation(answer.Items)
-		fault.Suggestion = suggestion(text, token, answer.Items)
+	return &failure.Syntax{
+		Found: describe(r.text, token), Expected: expectation(answer.Items),
+		Suggestion: suggestion(r.text, token, answer.Items), Place: placeOf(token),
 	}
-	return fault
+}
+
+// walk follows the tokens within what is left of the request's budget.
+func (r *reader) walk(rule int, types []int, onlySupported bool) follow.Answer {
+	answer := follow.Walk(rule, types, follow.Options{OnlySupported: onlySupported, Budget: r.budget})
+	r.budget -= answer.Steps
+	return answer
 }
 
 // reservedFault explains a word that stands where a name of its kind is expected and is not free

@@ -9,6 +9,7 @@ import (
 	"nervix/generated/model"
 	"nervix/generated/nspl"
 	"nervix/generated/statement"
+	"nervix/grammar/follow"
 )
 
 // Request is the parsed text of one request.
@@ -37,7 +38,7 @@ func Parse(text string) (Request, error) {
 	}
 	var request Request
 	var faults []error
-	scanner, reader := newScanner(text), &reader{text: text}
+	scanner, reader := newScanner(text), newReader(text)
 	for more := true; more; {
 		var next segment
 		next, more = scanner.next()
@@ -76,7 +77,7 @@ func ParseExpr(text string) (model.Expression, *Spans, error) {
 		at := next.tokens[len(next.tokens)-1].GetStart()
 		return nil, nil, &failure.Syntax{Found: "';'", Expected: "the end of the expression", Place: failure.AtSpan(at, at+1)}
 	}
-	reader := &reader{text: text}
+	reader := newReader(text)
 	tree, fault := reader.parse(next, nspl.NsplParserRULE_expressionText)
 	if fault != nil {
 		return nil, nil, fault
@@ -94,7 +95,11 @@ func ParseExpr(text string) (model.Expression, *Spans, error) {
 type reader struct {
 	text   string
 	parser *nspl.NsplParser
+	// budget is what is left for explaining mistakes.
+	budget int
 }
+
+func newReader(text string) *reader { return &reader{text: text, budget: follow.Budget} }
 
 // statement parses one segment and builds its statement. Building is left out when a part is not
 // supported yet.
@@ -120,16 +125,20 @@ func (r *reader) parse(next segment, rule int) (antlr.ParserRuleContext, failure
 	if fault := nesting(next.tokens); fault != nil {
 		return nil, fault
 	}
+	stopped := 0
 	for _, mode := range []int{antlr.PredictionModeSLL, antlr.PredictionModeLL} {
-		if tree, ok := r.attempt(next.tokens, rule, mode); ok {
+		tree, at := r.attempt(next.tokens, rule, mode)
+		if tree != nil {
 			return tree, nil
 		}
+		stopped = at
 	}
-	return nil, syntaxFault(r.text, next.tokens, rule)
+	return nil, r.syntaxFault(next.tokens, rule, stopped)
 }
 
-// attempt runs a start rule once. The parser is left at the first mistake; it never repairs.
-func (r *reader) attempt(tokens []antlr.Token, rule, mode int) (tree antlr.ParserRuleContext, ok bool) {
+// attempt runs a start rule once. The parser is left at the first mistake, whose token is told
+// then; it never repairs.
+func (r *reader) attempt(tokens []antlr.Token, rule, mode int) (tree antlr.ParserRuleContext, stopped int) {
 	input := &stream{tokens: tokens}
 	if r.parser == nil {
 		r.parser = nspl.NewNsplParser(input)
@@ -141,33 +150,42 @@ func (r *reader) attempt(tokens []antlr.Token, rule, mode int) (tree antlr.Parse
 	r.parser.Interpreter.SetPredictionMode(mode)
 	defer func() {
 		if thrown := recover(); thrown != nil {
-			if _, mistake := thrown.(mistake); !mistake {
+			found, ok := thrown.(mistake)
+			if !ok {
 				panic(thrown)
 			}
 			r.parser = nil
-			tree, ok = nil, false
+			tree, stopped = nil, found.token
 		}
 	}()
 	if rule == nspl.NsplParserRULE_expressionText {
-		return r.parser.ExpressionText(), true
+		return r.parser.ExpressionText(), 0
 	}
-	return r.parser.StatementText(), true
+	return r.parser.StatementText(), 0
 }
 
 // mistake leaves the generated parser, which has no other way to stop at the first mistake.
-type mistake struct{}
+type mistake struct{ token int }
 
 // bail is the error strategy that stops at the first mistake.
 type bail struct{ *antlr.DefaultErrorStrategy }
 
 // ReportError stops the parser.
-func (b *bail) ReportError(antlr.Parser, antlr.RecognitionException) { panic(mistake{}) }
+func (b *bail) ReportError(parser antlr.Parser, e antlr.RecognitionException) { b.Recover(parser, e) }
 
 // Recover stops the parser.
-func (b *bail) Recover(antlr.Parser, antlr.RecognitionException) { panic(mistake{}) }
+func (b *bail) Recover(parser antlr.Parser, e antlr.RecognitionException) {
+	token := parser.GetCurrentToken()
+	if e != nil && e.GetOffendingToken() != nil {
+		token = e.GetOffendingToken()
+	}
+	panic(mistake{token.GetTokenIndex()})
+}
 
 // RecoverInline stops the parser.
-func (b *bail) RecoverInline(antlr.Parser) antlr.Token { panic(mistake{}) }
+func (b *bail) RecoverInline(parser antlr.Parser) antlr.Token {
+	panic(mistake{parser.GetCurrentToken().GetTokenIndex()})
+}
 
 // Sync does not look ahead for mistakes.
 func (b *bail) Sync(antlr.Parser) {}

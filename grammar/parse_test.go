@@ -202,6 +202,16 @@ func TestBytesThatAreNoText(t *testing.T) {
 	require.Equal(t, failure.AtSpan(5, 6), lexical.Place)
 }
 
+// A mistake in a statement that is too long to be explained is still placed.
+func TestLongStatementsAreNotExplained(t *testing.T) {
+	text := "CREATE JUNCTION j FROM a UNBRANCHED TO b SET x = 1" + strings.Repeat(", x = f(1, 2) + 3", 15_000)
+	_, err := grammar.Parse(text + " oops")
+	var syntax *failure.Syntax
+	require.ErrorAs(t, err, &syntax)
+	require.Equal(t, `"oops"`, syntax.Found)
+	require.Equal(t, failure.AtSpan(len(text)+1, len(text)+5), syntax.Place)
+}
+
 func FuzzParse(f *testing.F) {
 	for _, name := range []string{"parses.nspl", "semantic.nspl", "rejected.nspl"} {
 		for _, entry := range corpus(f, name) {

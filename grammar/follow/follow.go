@@ -4,8 +4,8 @@ import (
 	"nervix/generated/nspl"
 )
 
-// budget bounds the steps of one walk; a text above it is answered as unknown.
-const budget = 500_000
+// Budget is a reasonable bound on the steps of one walk: some milliseconds per hundred thousand.
+const Budget = 2_000_000
 
 // Item is one thing that may stand at a place: a token type, or a slot when Slot is not nil.
 type Item struct {
@@ -21,8 +21,10 @@ type Answer struct {
 	Furthest int
 	// Items may stand at Furthest, in the order of the grammar. Token -1 is the end of the text.
 	Items []Item
-	// Known is false when the text was too long to walk; the answer is empty then.
+	// Known is false when the walk ended at its budget; the answer is empty then.
 	Known bool
+	// Steps tells how much of the budget was used.
+	Steps int
 }
 
 // Options choose what a walk sees.
@@ -31,16 +33,19 @@ type Options struct {
 	OpenSlots bool
 	// OnlySupported leaves out the forms that are not supported yet.
 	OnlySupported bool
+	// Budget bounds the steps of the walk.
+	Budget int
 }
 
 // Walk follows the token types from the start of a rule.
 func Walk(rule int, types []int, options Options) Answer {
-	w := &walker{types: types, options: options, memo: map[call][]int{}, found: map[int]int{}, slots: map[int]bool{}, left: budget}
+	w := &walker{types: types, options: options, memo: map[call][]int{}, found: map[int]int{}, slots: map[int]bool{}, left: options.Budget}
 	w.rule(rule, 0, -1, false)
+	steps := options.Budget - w.left
 	if w.left <= 0 {
-		return Answer{}
+		return Answer{Steps: steps}
 	}
-	return Answer{Furthest: w.furthest, Items: w.items, Known: true}
+	return Answer{Furthest: w.furthest, Items: w.items, Known: true, Steps: steps}
 }
 
 // call identifies the walk of one rule from one token.
