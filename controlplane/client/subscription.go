@@ -1,17 +1,15 @@
 package client
 
 import (
-	"bytes"
 	"context"
-	"errors"
 	"iter"
 	"sync/atomic"
 
 	"github.com/apache/arrow-go/v18/arrow"
-	"github.com/apache/arrow-go/v18/arrow/ipc"
 
 	"nervix/generated/failure"
 	wire "nervix/generated/session"
+	"nervix/runtime/arrowipc"
 )
 
 // Subscription receives the rows of one relay. One goroutine may read it at a time. Rows that
@@ -127,25 +125,16 @@ func ended(r *wire.SubscriptionClosed) error {
 
 // decodeRows reads the one record of a frame.
 func decodeRows(frame *wire.SubscriptionRows) (*Rows, error) {
-	malformed := func(err error) error {
-		return (&failure.MalformedFrame{Reason: "subscription rows"}).WithCause(err)
-	}
-	reader, err := ipc.NewReader(bytes.NewReader(frame.Arrow))
+	record, err := arrowipc.Decode(frame.Arrow)
 	if err != nil {
-		return nil, malformed(err)
+		return nil, (&failure.MalformedFrame{Reason: "subscription rows"}).WithCause(err)
 	}
-	defer reader.Release()
-	if !reader.Next() {
-		return nil, malformed(errors.Join(errors.New("no record"), reader.Err()))
-	}
-	record := reader.RecordBatch()
-	record.Retain()
 	var covered int64
 	for _, run := range frame.Branches {
 		covered += int64(run.Rows)
 	}
 	if len(frame.Branches) > 0 && covered != record.NumRows() {
-		return nil, malformed(errors.New("branches do not cover the rows"))
+		return nil, &failure.MalformedFrame{Reason: "branches do not cover the subscription rows"}
 	}
 	return &Rows{Record: record, Branches: frame.Branches, Dropped: frame.Dropped}, nil
 }
