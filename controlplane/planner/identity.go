@@ -29,6 +29,10 @@ func structure(e typing.Expression) string {
 }
 
 func write(text *strings.Builder, e typing.Expression) {
+	if operand := identical(e); operand != nil {
+		write(text, operand)
+		return
+	}
 	head, parts := "", typing.Children(e)
 	switch e := e.(type) {
 	case *typing.Constant:
@@ -45,9 +49,6 @@ func write(text *strings.Builder, e typing.Expression) {
 		head = "call " + strconv.FormatUint(uint64(e.Function.ID), 10)
 	case *typing.Aggregate:
 		head = "aggregate " + e.Function.String()
-	case *typing.Leak:
-		write(text, e.Operand)
-		return
 	case *typing.Choose:
 		head = "choose " + strconv.FormatBool(e.Operand != nil) + " " + strconv.FormatBool(e.Otherwise != nil)
 	}

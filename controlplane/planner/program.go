@@ -89,8 +89,8 @@ func (r *region) inner(lower func(*region) uint32) revision.Block {
 
 // lower gives the register of an expression, computing it unless a shareable equal one is known.
 func (r *region) lower(e typing.Expression) uint32 {
-	if leak, ok := e.(*typing.Leak); ok {
-		return r.lower(leak.Operand)
+	if operand := identical(e); operand != nil {
+		return r.lower(operand)
 	}
 	key, shareable := r.identity(e)
 	if shareable {
@@ -107,6 +107,19 @@ func (r *region) lower(e typing.Expression) uint32 {
 		r.known[key] = register
 	}
 	return register
+}
+
+// identical gives the operand of an operation that changes no value; nil for all others.
+func identical(e typing.Expression) typing.Expression {
+	switch e := e.(type) {
+	case *typing.Leak:
+		return e.Operand
+	case *typing.Cast:
+		if kindOf(e).Equal(kindOf(e.Operand)) {
+			return e.Operand
+		}
+	}
+	return nil
 }
 
 func (r *region) assign(kind datatype.Type, nullable bool, step revision.Step) uint32 {
@@ -233,7 +246,7 @@ func mayFail(e typing.Expression) bool {
 	case *typing.Binary:
 		return e.Operation <= revision.BinaryOperationRemainder
 	case *typing.Cast:
-		return fold(e) == nil
+		return identical(e) == nil && fold(e) == nil
 	case *typing.Call:
 		return e.Function.MayError
 	}

@@ -125,9 +125,10 @@ func (r *Result) affected() []model.Key {
 	return keys
 }
 
-// touchesExisting tells whether pausing the affected nodes reaches a node that exists before and
-// after, or whether a structural change is among them. Creating nodes around new relays only, or
-// dropping a whole disconnected part, pauses nothing (CP-263).
+// touchesExisting tells whether pausing the affected nodes reaches a node that executes now: a
+// structural change always does, a node that comes or goes when a neighbour of it executes.
+// Creating nodes around new relays only, or dropping a relay that nothing uses, pauses nothing
+// (CP-263).
 func touchesExisting(base, candidate *registry.Graph, affected []model.Key) bool {
 	for _, key := range affected {
 		_, before := base.Find(key)
@@ -135,14 +136,8 @@ func touchesExisting(base, candidate *registry.Graph, affected []model.Key) bool
 		if before && after {
 			return true
 		}
-		graph := candidate
-		if before {
-			graph = base
-		}
-		for _, neighbour := range neighbours(graph, key) {
-			_, before := base.Find(neighbour)
-			_, after := candidate.Find(neighbour)
-			if before && after {
+		for _, neighbour := range slices.Concat(neighbours(base, key), neighbours(candidate, key)) {
+			if _, executes := base.Find(neighbour); executes {
 				return true
 			}
 		}

@@ -173,7 +173,7 @@ func (v *visitor) VisitFieldReference(e *model.FieldReference) Expression {
 	view, available := v.env.Scopes[e.Scope]
 	if !available {
 		v.report.Add(v.path, &failure.WrongStream{
-			Scope: scopeText(e.Scope), Context: v.env.Context, Available: v.env.available(),
+			Scope: strings.ToLower(e.Scope.String()), Context: v.env.Context, Available: v.env.available(),
 		})
 		return nil
 	}

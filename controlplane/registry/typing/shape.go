@@ -99,13 +99,14 @@ func elementText(element *datatype.Type) string {
 	return TypeText(*element)
 }
 
-// Nearest gives the candidate with the least edits to a misspelled name; it is empty when every
-// candidate needs more than a third of its letters changed.
+// Nearest gives the candidate with the least edits to a misspelled name, the first one of several;
+// it is empty when every candidate needs more than a third of the letters changed.
 func Nearest(name string, candidates []string) string {
-	best, distance := "", len(name)/3+1
+	best, limit := "", len(name)/3
 	for _, candidate := range candidates {
-		if edits := editDistance(name, candidate, distance); edits < distance || (edits == distance && best == "") {
-			best, distance = candidate, edits
+		edits := editDistance(name, candidate, limit)
+		if edits < limit || (edits == limit && edits > 0 && best == "") {
+			best, limit = candidate, edits
 		}
 	}
 	return best
