@@ -799,3 +799,231 @@ func (f *StepFailed) WithCause(cause error) *StepFailed {
 	f.cause = cause
 	return f
 }
+
+// UnknownExecution reports: a replicated command names an execution that cannot take it.
+//
+// Code unknown_execution, class Internal.
+type UnknownExecution struct {
+	Reference string
+	cause     error
+}
+
+// Message gives the text of the failure itself.
+func (f *UnknownExecution) Message() string {
+	return "execution " + f.Reference + " does not exist or is finished"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *UnknownExecution) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives unknown_execution.
+func (f *UnknownExecution) Code() Code {
+	return CodeUnknownExecution
+}
+
+// Class gives Internal.
+func (f *UnknownExecution) Class() Class {
+	return ClassInternal
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *UnknownExecution) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *UnknownExecution) Fields() []Field {
+	return []Field{
+		{"Reference", f.Reference},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *UnknownExecution) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *UnknownExecution) Is(target error) bool {
+	return target == CodeUnknownExecution || target == ClassInternal
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *UnknownExecution) WithCause(cause error) *UnknownExecution {
+	f.cause = cause
+	return f
+}
+
+// InvalidTransition reports: a state machine has no such transition.
+//
+// Code invalid_transition, class State. Basis: control-plane-tables S.
+type InvalidTransition struct {
+	Subject string
+	State   string
+	Event   string
+	cause   error
+}
+
+// Message gives the text of the failure itself.
+func (f *InvalidTransition) Message() string {
+	return f.Subject + " is " + f.State + " and refuses " + f.Event
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *InvalidTransition) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives invalid_transition.
+func (f *InvalidTransition) Code() Code {
+	return CodeInvalidTransition
+}
+
+// Class gives State.
+func (f *InvalidTransition) Class() Class {
+	return ClassState
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *InvalidTransition) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *InvalidTransition) Fields() []Field {
+	return []Field{
+		{"Subject", f.Subject},
+		{"State", f.State},
+		{"Event", f.Event},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *InvalidTransition) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *InvalidTransition) Is(target error) bool {
+	return target == CodeInvalidTransition || target == ClassState
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *InvalidTransition) WithCause(cause error) *InvalidTransition {
+	f.cause = cause
+	return f
+}
+
+// InputsChanging reports: every planning attempt met newer state before its effect was recorded.
+//
+// Code inputs_changing, class Busy. Basis: CC-030.
+type InputsChanging struct {
+	Attempts uint32
+	cause    error
+}
+
+// Message gives the text of the failure itself.
+func (f *InputsChanging) Message() string {
+	return "the inputs of the change kept changing over " + strconv.FormatUint(uint64(f.Attempts), 10) + " attempts"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *InputsChanging) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives inputs_changing.
+func (f *InputsChanging) Code() Code {
+	return CodeInputsChanging
+}
+
+// Class gives Busy.
+func (f *InputsChanging) Class() Class {
+	return ClassBusy
+}
+
+// Hint advises what to do.
+func (f *InputsChanging) Hint() string {
+	return "repeat the command"
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *InputsChanging) Fields() []Field {
+	return []Field{
+		{"Attempts", strconv.FormatUint(uint64(f.Attempts), 10)},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *InputsChanging) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *InputsChanging) Is(target error) bool {
+	return target == CodeInputsChanging || target == ClassBusy
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *InputsChanging) WithCause(cause error) *InputsChanging {
+	f.cause = cause
+	return f
+}
+
+// NotExecutable reports: a statement of another class was given to the executor.
+//
+// Code not_executable, class Internal.
+type NotExecutable struct {
+	Form  string
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *NotExecutable) Message() string {
+	return f.Form + " is no ordered command"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *NotExecutable) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives not_executable.
+func (f *NotExecutable) Code() Code {
+	return CodeNotExecutable
+}
+
+// Class gives Internal.
+func (f *NotExecutable) Class() Class {
+	return ClassInternal
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *NotExecutable) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *NotExecutable) Fields() []Field {
+	return []Field{
+		{"Form", f.Form},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *NotExecutable) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *NotExecutable) Is(target error) bool {
+	return target == CodeNotExecutable || target == ClassInternal
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *NotExecutable) WithCause(cause error) *NotExecutable {
+	f.cause = cause
+	return f
+}

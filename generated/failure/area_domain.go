@@ -640,3 +640,60 @@ func (f *OutsideTickWindow) WithCause(cause error) *OutsideTickWindow {
 	f.cause = cause
 	return f
 }
+
+// ActivationFailed reports: the committed state could not be applied on a node; the cause says
+// why.
+//
+// Code activation_failed, class State. Basis: CC-121.
+type ActivationFailed struct {
+	Domain string
+	cause  error
+}
+
+// Message gives the text of the failure itself.
+func (f *ActivationFailed) Message() string {
+	return "the change of domain '" + f.Domain + "' is committed, but could not be activated"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *ActivationFailed) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives activation_failed.
+func (f *ActivationFailed) Code() Code {
+	return CodeActivationFailed
+}
+
+// Class gives State.
+func (f *ActivationFailed) Class() Class {
+	return ClassState
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *ActivationFailed) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *ActivationFailed) Fields() []Field {
+	return []Field{
+		{"Domain", f.Domain},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *ActivationFailed) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *ActivationFailed) Is(target error) bool {
+	return target == CodeActivationFailed || target == ClassState
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *ActivationFailed) WithCause(cause error) *ActivationFailed {
+	f.cause = cause
+	return f
+}

@@ -35,6 +35,10 @@ const (
 	CodeCommandCancelled           Code = "command_cancelled"
 	CodeProposalTooLarge           Code = "proposal_too_large"
 	CodeStepFailed                 Code = "step_failed"
+	CodeUnknownExecution           Code = "unknown_execution"
+	CodeInvalidTransition          Code = "invalid_transition"
+	CodeInputsChanging             Code = "inputs_changing"
+	CodeNotExecutable              Code = "not_executable"
 
 	// Area connector.
 	CodeConnectorSettingMissing Code = "connector_setting_missing"
@@ -71,6 +75,7 @@ const (
 	CodeIngestStopped        Code = "ingest_stopped"
 	CodeIngestPaused         Code = "ingest_paused"
 	CodeOutsideTickWindow    Code = "outside_tick_window"
+	CodeActivationFailed     Code = "activation_failed"
 
 	// Area language.
 	CodeSyntax            Code = "syntax"
@@ -526,6 +531,47 @@ func All() []Description {
 			},
 		},
 		{
+			Area:    "command",
+			Class:   ClassInternal,
+			Code:    CodeUnknownExecution,
+			Message: "execution {Reference} does not exist or is finished",
+			Name:    "UnknownExecution",
+			New: func() Failure {
+				return &UnknownExecution{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassState,
+			Code:    CodeInvalidTransition,
+			Message: "{Subject} is {State} and refuses {Event}",
+			Name:    "InvalidTransition",
+			New: func() Failure {
+				return &InvalidTransition{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassBusy,
+			Code:    CodeInputsChanging,
+			Hint:    "repeat the command",
+			Message: "the inputs of the change kept changing over {Attempts} attempts",
+			Name:    "InputsChanging",
+			New: func() Failure {
+				return &InputsChanging{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassInternal,
+			Code:    CodeNotExecutable,
+			Message: "{Form} is no ordered command",
+			Name:    "NotExecutable",
+			New: func() Failure {
+				return &NotExecutable{}
+			},
+		},
+		{
 			Area:    "connector",
 			Class:   ClassExternal,
 			Code:    CodeConnectorSettingMissing,
@@ -826,6 +872,16 @@ func All() []Description {
 			Name:    "OutsideTickWindow",
 			New: func() Failure {
 				return &OutsideTickWindow{}
+			},
+		},
+		{
+			Area:    "domain",
+			Class:   ClassState,
+			Code:    CodeActivationFailed,
+			Message: "the change of domain '{Domain}' is committed, but could not be activated",
+			Name:    "ActivationFailed",
+			New: func() Failure {
+				return &ActivationFailed{}
 			},
 		},
 		{

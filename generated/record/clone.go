@@ -4,8 +4,49 @@ package record
 
 import (
 	"nervix/generated/model"
+	"nervix/generated/statement"
 	"slices"
 )
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Settings) Clone() *Settings {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Progress) Clone() *Progress {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Membership = slices.Clone(v.Membership)
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *User) Clone() *User {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Secret = v.Secret.Clone()
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Secret) Clone() *Secret {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Salt = slices.Clone(v.Salt)
+	c.Hash = slices.Clone(v.Hash)
+	return &c
+}
 
 // Clone copies the record deeply; nil gives nil.
 func (v *Domain) Clone() *Domain {
@@ -13,6 +54,327 @@ func (v *Domain) Clone() *Domain {
 		return nil
 	}
 	c := *v
+	c.Nodes = slices.Clone(v.Nodes)
+	for i := range c.Nodes {
+		c.Nodes[i] = *v.Nodes[i].Clone()
+	}
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Fault) Clone() *Fault {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Fields = slices.Clone(v.Fields)
+	for i := range c.Fields {
+		c.Fields[i] = *v.Fields[i].Clone()
+	}
+	c.Causes = slices.Clone(v.Causes)
+	for i := range c.Causes {
+		c.Causes[i] = *v.Causes[i].Clone()
+	}
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *FaultField) Clone() *FaultField {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Preview) Clone() *Preview {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Basis = slices.Clone(v.Basis)
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Outcome) Clone() *Outcome {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Lines = slices.Clone(v.Lines)
+	if v.Level != nil {
+		copied := *v.Level
+		c.Level = &copied
+	}
+	c.Faults = slices.Clone(v.Faults)
+	for i := range c.Faults {
+		c.Faults[i] = *v.Faults[i].Clone()
+	}
+	c.Expected = v.Expected.Clone()
+	c.Current = v.Current.Clone()
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Execution) Clone() *Execution {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Content = slices.Clone(v.Content)
+	c.Statement = statement.CloneStatement(v.Statement)
+	c.Secret = v.Secret.Clone()
+	c.Expected = v.Expected.Clone()
+	c.Planned = v.Planned.Clone()
+	c.Outcome = v.Outcome.Clone()
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Transaction) Clone() *Transaction {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Preview = v.Preview.Clone()
+	if v.Level != nil {
+		copied := *v.Level
+		c.Level = &copied
+	}
+	c.Outcome = v.Outcome.Clone()
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Operation) Clone() *Operation {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Content = slices.Clone(v.Content)
+	c.Statement = statement.CloneStatement(v.Statement)
+	c.Admitted = *v.Admitted.Clone()
+	c.Preview = *v.Preview.Clone()
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Step) Clone() *Step {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	if v.Actual != nil {
+		copied := *v.Actual
+		c.Actual = &copied
+	}
+	c.Effect = CloneEffect(v.Effect)
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *ModelChange) Clone() *ModelChange {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Put = slices.Clone(v.Put)
+	for i := range c.Put {
+		c.Put[i] = model.CloneModel(v.Put[i])
+	}
+	c.Drop = slices.Clone(v.Drop)
+	for i := range c.Drop {
+		c.Drop[i] = *v.Drop[i].Clone()
+	}
+	c.Nodes = slices.Clone(v.Nodes)
+	for i := range c.Nodes {
+		c.Nodes[i] = *v.Nodes[i].Clone()
+	}
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *LifecycleChange) Clone() *LifecycleChange {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Nodes = slices.Clone(v.Nodes)
+	for i := range c.Nodes {
+		c.Nodes[i] = *v.Nodes[i].Clone()
+	}
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *DomainCreation) Clone() *DomainCreation {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *UserCreation) Clone() *UserCreation {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Secret = v.Secret.Clone()
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *TransactionOpening) Clone() *TransactionOpening {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *TransactionReversal) Clone() *TransactionReversal {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Configure) Clone() *Configure {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Settings = *v.Settings.Clone()
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Enrol) Clone() *Enrol {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.User = *v.User.Clone()
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Admit) Clone() *Admit {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Execution = *v.Execution.Clone()
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Record) Clone() *Record {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Effect = CloneEffect(v.Effect)
+	c.Outcome = *v.Outcome.Clone()
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Finish) Clone() *Finish {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Outcome = *v.Outcome.Clone()
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Append) Clone() *Append {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Operation = *v.Operation.Clone()
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Touch) Clone() *Touch {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Discard) Clone() *Discard {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Reversal = *v.Reversal.Clone()
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *AdmitCommit) Clone() *AdmitCommit {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Preview = *v.Preview.Clone()
+	c.Steps = slices.Clone(v.Steps)
+	for i := range c.Steps {
+		c.Steps[i] = *v.Steps[i].Clone()
+	}
+	c.Outcome = *v.Outcome.Clone()
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *RecordStep) Clone() *RecordStep {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *FinishStep) Clone() *FinishStep {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Outcome = *v.Outcome.Clone()
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Sweep) Clone() *Sweep {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Envelope) Clone() *Envelope {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Command = CloneCommand(v.Command)
 	return &c
 }
 
@@ -42,4 +404,54 @@ func (v *DomainSchedule) Clone() *DomainSchedule {
 		c.Nodes[i] = *v.Nodes[i].Clone()
 	}
 	return &c
+}
+
+// CloneEffect copies a value of the union deeply; nil gives nil.
+func CloneEffect(value Effect) Effect {
+	switch v := value.(type) {
+	case *ModelChange:
+		return v.Clone()
+	case *LifecycleChange:
+		return v.Clone()
+	case *DomainCreation:
+		return v.Clone()
+	case *UserCreation:
+		return v.Clone()
+	case *TransactionOpening:
+		return v.Clone()
+	case *TransactionReversal:
+		return v.Clone()
+	}
+	return nil
+}
+
+// CloneCommand copies a value of the union deeply; nil gives nil.
+func CloneCommand(value Command) Command {
+	switch v := value.(type) {
+	case *Configure:
+		return v.Clone()
+	case *Enrol:
+		return v.Clone()
+	case *Admit:
+		return v.Clone()
+	case *Record:
+		return v.Clone()
+	case *Finish:
+		return v.Clone()
+	case *Append:
+		return v.Clone()
+	case *Touch:
+		return v.Clone()
+	case *Discard:
+		return v.Clone()
+	case *AdmitCommit:
+		return v.Clone()
+	case *RecordStep:
+		return v.Clone()
+	case *FinishStep:
+		return v.Clone()
+	case *Sweep:
+		return v.Clone()
+	}
+	return nil
 }

@@ -4,4 +4,4 @@ package record
 
 // Fingerprint identifies the wire form of this package and of those it imports. Stored data and
 // peers with another one are refused.
-const Fingerprint = "d896e99dc37de735495be7a75832dc9c59549f8e525c04b491e4ab2dc9fb5556"
+const Fingerprint = "4bdc6459bbb0deabbfe8dfea7cdc5d7c3f08c00083bc1c02383b2c066f46db84"

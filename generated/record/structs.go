@@ -2,12 +2,432 @@
 
 package record
 
-import "nervix/generated/model"
+import (
+	"nervix/generated/model"
+	"nervix/generated/statement"
+)
 
-// Domain: A declared domain.
+// Settings: Limits that every leader admits by (control-plane tables T1 and T2, CP-181).
+type Settings struct {
+	// RetryValidity: Milliseconds a command may be repeated and its result be read.
+	RetryValidity int64
+	// HistoryCapacity: Applying, finished and expired executions kept.
+	HistoryCapacity uint64
+	// TransactionIdle: Milliseconds after which an inactive OPEN transaction expires.
+	TransactionIdle int64
+	// TransactionStatements: Statements of one transaction.
+	TransactionStatements uint64
+	// TransactionSource: Bytes of the statements of one transaction.
+	TransactionSource uint64
+	// TransactionsLive: OPEN and COMMITTING transactions in the cluster.
+	TransactionsLive uint64
+	// TransactionsOwned: OPEN and COMMITTING transactions of one user.
+	TransactionsOwned uint64
+	// TombstoneRetention: Milliseconds a finished transaction can be inspected.
+	TombstoneRetention int64
+}
+
+// Progress: What every applied range stores with its records (CP-022).
+type Progress struct {
+	// Index: Last applied log index.
+	Index uint64
+	// Term: Term of that entry.
+	Term uint64
+	// Membership: Membership as the consensus package encodes it.
+	Membership []byte
+	// Revision: Cluster revision; grows with every change of users, domains, models or schedules.
+	Revision uint64
+	// IntakeRevision: Revision that last changed a virtual host or an endpoint.
+	IntakeRevision uint64
+	// Fence: Retry fence; it never moves back (CC-011).
+	Fence int64
+}
+
+// User: A user that may open sessions.
+type User struct {
+	// Name: Folded name.
+	Name string
+	// Secret: Absent for a user without a password.
+	Secret *Secret
+	// Revision: Cluster revision that stored the credentials; execution references are bound to it.
+	Revision uint64
+}
+
+// Secret: An Argon2id hash with what is needed to repeat it (RFC 9106).
+type Secret struct {
+	// Salt: Random salt.
+	Salt []byte
+	// Hash: Derived key.
+	Hash []byte
+	// Time: Passes.
+	Time uint32
+	// Memory: KiB.
+	Memory uint32
+	// Threads: Lanes.
+	Threads uint8
+}
+
+// Domain: A declared domain. Its models, status and placement are those of its schedule.
 type Domain struct {
 	// Name: Folded name.
 	Name string
+	// Pace: Its clock.
+	Pace Pace
+	// Status: Its lifecycle.
+	Status DomainStatus
+	// StartVersion: Number of START statements that took effect.
+	StartVersion uint64
+	// Revision: Cluster revision that last changed the domain.
+	Revision uint64
+	// Fence: COMMITTING transaction that alone may change the domain; empty for none.
+	Fence string
+	// Nodes: Every node of its models, by kind and name.
+	Nodes []ScheduledNode
+}
+
+// Fault: The projection of a failure that a result retains.
+type Fault struct {
+	// Code: Stable code.
+	Code string
+	// Class: Failure class.
+	Class string
+	// Message: Text without causes.
+	Message string
+	// Hint: Advice.
+	Hint string
+	// Path: Place in the model.
+	Path string
+	// Start: Byte offset in the text; -1 for none.
+	Start int64
+	// End: Byte offset after the fault.
+	End int64
+	// Fields: Subject fields.
+	Fields []FaultField
+	// Causes: What led to it, outermost first.
+	Causes []Fault
+}
+
+// FaultField: One subject field of a failure.
+type FaultField struct {
+	// Name: Its name.
+	Name string
+	// Value: Its text.
+	Value string
+}
+
+// Preview: The identity of a preview of a transaction (CP-085).
+type Preview struct {
+	// Transaction: The transaction.
+	Transaction string
+	// Position: Accepted queue position.
+	Position uint64
+	// Basis: Digest of the planning basis.
+	Basis []byte
+}
+
+// Outcome: The terminal result of an execution (CC-022).
+type Outcome struct {
+	// Lines: Output lines.
+	Lines []string
+	// AlreadyExisted: IF NOT EXISTS found the object.
+	AlreadyExisted bool
+	// Level: Executed quiesce level of a model change or COMMIT.
+	Level *model.Level
+	// Transaction: Transaction that the command opened or ended; empty for none.
+	Transaction string
+	// Faults: Why it failed; empty for a success.
+	Faults []Fault
+	// Expected: Preview that a refused COMMIT named.
+	Expected *Preview
+	// Current: Preview that described the transaction when a COMMIT was refused.
+	Current *Preview
+}
+
+// Execution: One ordered command under its reference; an expired one keeps only the reference
+// (S4).
+type Execution struct {
+	// Reference: UUIDv7.
+	Reference string
+	// State: Value of machine.CommandState.
+	State uint8
+	// Owner: User.
+	Owner string
+	// Credentials: Revision of the user's credentials.
+	Credentials uint64
+	// Domain: Selected domain.
+	Domain string
+	// Content: SHA-256 of the semantic request.
+	Content []byte
+	// Statement: The semantic effect, without any password; absent once terminal.
+	Statement statement.Statement
+	// Secret: The hashed password of CREATE USER.
+	Secret *Secret
+	// Transaction: Transaction that the command acts on; empty for none.
+	Transaction string
+	// Expected: Preview that a COMMIT names.
+	Expected *Preview
+	// Attempt: Planning attempts so far, 1 for the first.
+	Attempt uint32
+	// Step: Value of machine.StepState of its own effect.
+	Step uint8
+	// Planned: Result once the recorded effect is applied.
+	Planned *Outcome
+	// Outcome: Terminal result.
+	Outcome *Outcome
+	// Finished: Instant of the terminal result.
+	Finished int64
+}
+
+// Transaction: A replicated transaction or its tombstone (S1).
+type Transaction struct {
+	// ID: UUIDv7.
+	ID string
+	// Owner: User.
+	Owner string
+	// Domain: The domain it is bound to.
+	Domain string
+	// State: Value of machine.TransactionState.
+	State uint8
+	// Created: Instant of BEGIN.
+	Created int64
+	// Active: Instant of the last renewing event.
+	Active int64
+	// Deadline: Instant at which it expires while OPEN.
+	Deadline int64
+	// Operations: Accepted statements.
+	Operations uint64
+	// SourceBytes: Their bytes.
+	SourceBytes uint64
+	// Commit: Reference of the admitted COMMIT.
+	Commit string
+	// Preview: Latest preview; frozen by COMMIT.
+	Preview *Preview
+	// Steps: Frozen steps.
+	Steps uint64
+	// Applied: Steps that are applied.
+	Applied uint64
+	// Level: Highest level executed.
+	Level *model.Level
+	// Outcome: Terminal result of COMMIT.
+	Outcome *Outcome
+	// Finished: Instant of the terminal state.
+	Finished int64
+}
+
+// Operation: One accepted statement of a transaction with its admitted result (CP-079).
+type Operation struct {
+	// Transaction: The transaction.
+	Transaction string
+	// Position: Counted from 1.
+	Position uint64
+	// Reference: Request reference of the append.
+	Reference string
+	// Content: SHA-256 of statement and source.
+	Content []byte
+	// Statement: What is executed.
+	Statement statement.Statement
+	// Source: Its text for display.
+	Source string
+	// Admitted: What the append answered.
+	Admitted Outcome
+	// Preview: Identity of the prefix that ends with it.
+	Preview Preview
+}
+
+// Step: One frozen step of a committing transaction (S2).
+type Step struct {
+	// Transaction: The transaction.
+	Transaction string
+	// Number: Counted from 1.
+	Number uint64
+	// First: First operation.
+	First uint64
+	// Last: Last operation.
+	Last uint64
+	// State: Value of machine.StepState.
+	State uint8
+	// Level: Planned quiesce level.
+	Level model.Level
+	// Actual: Executed level; absent until the step was attempted.
+	Actual *model.Level
+	// Effect: Frozen effect; absent once the transaction is finished.
+	Effect Effect
+}
+
+// ModelChange: The net change of one model batch.
+type ModelChange struct {
+	// Domain: The domain.
+	Domain string
+	// Base: Revision of the domain that it was planned against.
+	Base uint64
+	// Intakes: Intake revision that it was planned against.
+	Intakes uint64
+	// Put: Models created or replaced, by kind and name.
+	Put []model.Model
+	// Drop: Models removed, by kind and name.
+	Drop []model.Key
+	// Nodes: The complete placement that follows.
+	Nodes []ScheduledNode
+}
+
+// LifecycleChange: The effect of START or STOP.
+type LifecycleChange struct {
+	// Domain: The domain.
+	Domain string
+	// Base: Revision of the domain that it was planned against.
+	Base uint64
+	// To: What it asks for.
+	To Lifecycle
+	// Nodes: The complete placement that follows.
+	Nodes []ScheduledNode
+}
+
+// DomainCreation: The effect of CREATE DOMAIN.
+type DomainCreation struct {
+	// Name: The domain.
+	Name string
+	// Pace: Its clock.
+	Pace Pace
+}
+
+// UserCreation: The effect of CREATE USER.
+type UserCreation struct {
+	// Name: The user.
+	Name string
+	// Secret: Absent for a user without a password.
+	Secret *Secret
+}
+
+// TransactionOpening: The effect of BEGIN.
+type TransactionOpening struct {
+	// ID: The new transaction.
+	ID string
+	// Owner: User.
+	Owner string
+	// Domain: The domain.
+	Domain string
+}
+
+// TransactionReversal: The effect of REVERT and of a clean close.
+type TransactionReversal struct {
+	// ID: The transaction.
+	ID string
+	// Owner: User.
+	Owner string
+	// Operations: Statements that it drops.
+	Operations uint64
+}
+
+// Configure: Stores the settings of the leader.
+type Configure struct {
+	// Settings: The new settings.
+	Settings Settings
+}
+
+// Enrol: Stores the superuser that the leader is configured with.
+type Enrol struct {
+	// User: Name and credentials.
+	User UserCreation
+}
+
+// Admit: Admits a command under its reference (C2).
+type Admit struct {
+	// Execution: The new execution.
+	Execution Execution
+}
+
+// Record: Records the effect of an admitted command.
+type Record struct {
+	// Reference: The execution.
+	Reference string
+	// Effect: What changes.
+	Effect Effect
+	// Outcome: Result once the effect is applied.
+	Outcome Outcome
+	// Final: Nothing is left to apply, so that the result is terminal at once.
+	Final bool
+}
+
+// Finish: Stores the terminal result of an execution.
+type Finish struct {
+	// Reference: The execution.
+	Reference string
+	// Outcome: The result.
+	Outcome Outcome
+}
+
+// Append: Queues a statement.
+type Append struct {
+	// Owner: User.
+	Owner string
+	// Base: Revision of the domain that it was planned against.
+	Base uint64
+	// Operation: The statement at its expected position.
+	Operation Operation
+}
+
+// Touch: Renews the idle deadline of an OPEN transaction.
+type Touch struct {
+	// Transaction: The transaction.
+	Transaction string
+	// Owner: User.
+	Owner string
+}
+
+// Discard: Reverts a transaction whose session was closed cleanly.
+type Discard struct {
+	// Reversal: What is dropped.
+	Reversal TransactionReversal
+}
+
+// AdmitCommit: Freezes the plan of a transaction and starts to apply it (CP-087).
+type AdmitCommit struct {
+	// Reference: Execution of the COMMIT.
+	Reference string
+	// Transaction: The transaction.
+	Transaction string
+	// Base: Revision of the domain that it was planned against.
+	Base uint64
+	// Intakes: Intake revision that it was planned against.
+	Intakes uint64
+	// Preview: Identity of the plan.
+	Preview Preview
+	// Steps: The plan.
+	Steps []Step
+	// Outcome: Result of a transaction without operations.
+	Outcome Outcome
+}
+
+// RecordStep: Records the frozen effect of a step.
+type RecordStep struct {
+	// Transaction: The transaction.
+	Transaction string
+	// Number: The step.
+	Number uint64
+}
+
+// FinishStep: Records the end of a step; the last one and a failed one end the transaction.
+type FinishStep struct {
+	// Transaction: The transaction.
+	Transaction string
+	// Number: The step.
+	Number uint64
+	// Outcome: Result of the transaction if this step ends it, with the faults of a failed step.
+	Outcome Outcome
+}
+
+// Sweep: Advances the retry fence and removes what its instant makes due, in a bounded number.
+type Sweep struct {
+	// Limit: Records it changes at most.
+	Limit uint64
+}
+
+// Envelope: A command as it is proposed.
+type Envelope struct {
+	// At: Clock of the leader.
+	At int64
+	// Command: What to apply.
+	Command Command
 }
 
 // ScheduledNode: Where one node of the graph runs (table R8).

@@ -7,8 +7,86 @@ import (
 	"nervix/generated/model"
 	"nervix/generated/model/modeltest"
 	"nervix/generated/record"
+	"nervix/generated/statement"
+	"nervix/generated/statement/statementtest"
 	"pgregory.net/rapid"
 )
+
+// Settings draws values of any shape.
+func Settings() *rapid.Generator[*record.Settings] {
+	return rapid.Custom(func(t *rapid.T) *record.Settings {
+		return DrawSettings(t, canonicaltest.Depth)
+	})
+}
+
+// DrawSettings draws a value that nests freely for depth levels.
+func DrawSettings(t *rapid.T, _ int) *record.Settings {
+	return &record.Settings{
+		RetryValidity:         rapid.Int64().Draw(t, "RetryValidity"),
+		HistoryCapacity:       rapid.Uint64().Draw(t, "HistoryCapacity"),
+		TransactionIdle:       rapid.Int64().Draw(t, "TransactionIdle"),
+		TransactionStatements: rapid.Uint64().Draw(t, "TransactionStatements"),
+		TransactionSource:     rapid.Uint64().Draw(t, "TransactionSource"),
+		TransactionsLive:      rapid.Uint64().Draw(t, "TransactionsLive"),
+		TransactionsOwned:     rapid.Uint64().Draw(t, "TransactionsOwned"),
+		TombstoneRetention:    rapid.Int64().Draw(t, "TombstoneRetention"),
+	}
+}
+
+// Progress draws values of any shape.
+func Progress() *rapid.Generator[*record.Progress] {
+	return rapid.Custom(func(t *rapid.T) *record.Progress {
+		return DrawProgress(t, canonicaltest.Depth)
+	})
+}
+
+// DrawProgress draws a value that nests freely for depth levels.
+func DrawProgress(t *rapid.T, _ int) *record.Progress {
+	return &record.Progress{
+		Index:          rapid.Uint64().Draw(t, "Index"),
+		Term:           rapid.Uint64().Draw(t, "Term"),
+		Membership:     rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "Membership"),
+		Revision:       rapid.Uint64().Draw(t, "Revision"),
+		IntakeRevision: rapid.Uint64().Draw(t, "IntakeRevision"),
+		Fence:          rapid.Int64().Draw(t, "Fence"),
+	}
+}
+
+// User draws values of any shape.
+func User() *rapid.Generator[*record.User] {
+	return rapid.Custom(func(t *rapid.T) *record.User {
+		return DrawUser(t, canonicaltest.Depth)
+	})
+}
+
+// DrawUser draws a value that nests freely for depth levels.
+func DrawUser(t *rapid.T, depth int) *record.User {
+	return &record.User{
+		Name: rapid.String().Draw(t, "Name"),
+		Secret: canonicaltest.Maybe(t, "Secret", depth > 0, func() *record.Secret {
+			return DrawSecret(t, depth-1)
+		}),
+		Revision: rapid.Uint64().Draw(t, "Revision"),
+	}
+}
+
+// Secret draws values of any shape.
+func Secret() *rapid.Generator[*record.Secret] {
+	return rapid.Custom(func(t *rapid.T) *record.Secret {
+		return DrawSecret(t, canonicaltest.Depth)
+	})
+}
+
+// DrawSecret draws a value that nests freely for depth levels.
+func DrawSecret(t *rapid.T, _ int) *record.Secret {
+	return &record.Secret{
+		Salt:    rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "Salt"),
+		Hash:    rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "Hash"),
+		Time:    rapid.Uint32().Draw(t, "Time"),
+		Memory:  rapid.Uint32().Draw(t, "Memory"),
+		Threads: rapid.Uint8().Draw(t, "Threads"),
+	}
+}
 
 // Domain draws values of any shape.
 func Domain() *rapid.Generator[*record.Domain] {
@@ -18,9 +96,532 @@ func Domain() *rapid.Generator[*record.Domain] {
 }
 
 // DrawDomain draws a value that nests freely for depth levels.
-func DrawDomain(t *rapid.T, _ int) *record.Domain {
+func DrawDomain(t *rapid.T, depth int) *record.Domain {
 	return &record.Domain{
+		Name:         rapid.String().Draw(t, "Name"),
+		Pace:         record.Pace(rapid.Uint8Range(0, 0).Draw(t, "Pace")),
+		Status:       record.DomainStatus(rapid.Uint8Range(0, 2).Draw(t, "Status")),
+		StartVersion: rapid.Uint64().Draw(t, "StartVersion"),
+		Revision:     rapid.Uint64().Draw(t, "Revision"),
+		Fence:        rapid.String().Draw(t, "Fence"),
+		Nodes: canonicaltest.List(t, "Nodes", 0, max(0, min(3, depth)), func() record.ScheduledNode {
+			return *DrawScheduledNode(t, depth-1)
+		}),
+	}
+}
+
+// Fault draws values of any shape.
+func Fault() *rapid.Generator[*record.Fault] {
+	return rapid.Custom(func(t *rapid.T) *record.Fault {
+		return DrawFault(t, canonicaltest.Depth)
+	})
+}
+
+// DrawFault draws a value that nests freely for depth levels.
+func DrawFault(t *rapid.T, depth int) *record.Fault {
+	return &record.Fault{
+		Code:    rapid.String().Draw(t, "Code"),
+		Class:   rapid.String().Draw(t, "Class"),
+		Message: rapid.String().Draw(t, "Message"),
+		Hint:    rapid.String().Draw(t, "Hint"),
+		Path:    rapid.String().Draw(t, "Path"),
+		Start:   rapid.Int64().Draw(t, "Start"),
+		End:     rapid.Int64().Draw(t, "End"),
+		Fields: canonicaltest.List(t, "Fields", 0, max(0, min(3, depth)), func() record.FaultField {
+			return *DrawFaultField(t, depth-1)
+		}),
+		Causes: canonicaltest.List(t, "Causes", 0, max(0, min(3, depth)), func() record.Fault {
+			return *DrawFault(t, depth-1)
+		}),
+	}
+}
+
+// FaultField draws values of any shape.
+func FaultField() *rapid.Generator[*record.FaultField] {
+	return rapid.Custom(func(t *rapid.T) *record.FaultField {
+		return DrawFaultField(t, canonicaltest.Depth)
+	})
+}
+
+// DrawFaultField draws a value that nests freely for depth levels.
+func DrawFaultField(t *rapid.T, _ int) *record.FaultField {
+	return &record.FaultField{
+		Name:  rapid.String().Draw(t, "Name"),
+		Value: rapid.String().Draw(t, "Value"),
+	}
+}
+
+// Preview draws values of any shape.
+func Preview() *rapid.Generator[*record.Preview] {
+	return rapid.Custom(func(t *rapid.T) *record.Preview {
+		return DrawPreview(t, canonicaltest.Depth)
+	})
+}
+
+// DrawPreview draws a value that nests freely for depth levels.
+func DrawPreview(t *rapid.T, _ int) *record.Preview {
+	return &record.Preview{
+		Transaction: rapid.String().Draw(t, "Transaction"),
+		Position:    rapid.Uint64().Draw(t, "Position"),
+		Basis:       rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "Basis"),
+	}
+}
+
+// Outcome draws values of any shape.
+func Outcome() *rapid.Generator[*record.Outcome] {
+	return rapid.Custom(func(t *rapid.T) *record.Outcome {
+		return DrawOutcome(t, canonicaltest.Depth)
+	})
+}
+
+// DrawOutcome draws a value that nests freely for depth levels.
+func DrawOutcome(t *rapid.T, depth int) *record.Outcome {
+	return &record.Outcome{
+		Lines: canonicaltest.List(t, "Lines", 0, 3, func() string {
+			return rapid.String().Draw(t, "Lines")
+		}),
+		AlreadyExisted: rapid.Bool().Draw(t, "AlreadyExisted"),
+		Level: canonicaltest.Pointer(t, "Level", true, func() model.Level {
+			return model.Level(rapid.Uint8Range(0, 2).Draw(t, "Level"))
+		}),
+		Transaction: rapid.String().Draw(t, "Transaction"),
+		Faults: canonicaltest.List(t, "Faults", 0, max(0, min(3, depth)), func() record.Fault {
+			return *DrawFault(t, depth-1)
+		}),
+		Expected: canonicaltest.Maybe(t, "Expected", depth > 0, func() *record.Preview {
+			return DrawPreview(t, depth-1)
+		}),
+		Current: canonicaltest.Maybe(t, "Current", depth > 0, func() *record.Preview {
+			return DrawPreview(t, depth-1)
+		}),
+	}
+}
+
+// Execution draws values of any shape.
+func Execution() *rapid.Generator[*record.Execution] {
+	return rapid.Custom(func(t *rapid.T) *record.Execution {
+		return DrawExecution(t, canonicaltest.Depth)
+	})
+}
+
+// DrawExecution draws a value that nests freely for depth levels.
+func DrawExecution(t *rapid.T, depth int) *record.Execution {
+	return &record.Execution{
+		Reference:   rapid.String().Draw(t, "Reference"),
+		State:       rapid.Uint8().Draw(t, "State"),
+		Owner:       rapid.String().Draw(t, "Owner"),
+		Credentials: rapid.Uint64().Draw(t, "Credentials"),
+		Domain:      rapid.String().Draw(t, "Domain"),
+		Content:     rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "Content"),
+		Statement: canonicaltest.Maybe(t, "Statement", depth > 0, func() statement.Statement {
+			return statementtest.DrawStatement(t, depth-1)
+		}),
+		Secret: canonicaltest.Maybe(t, "Secret", depth > 0, func() *record.Secret {
+			return DrawSecret(t, depth-1)
+		}),
+		Transaction: rapid.String().Draw(t, "Transaction"),
+		Expected: canonicaltest.Maybe(t, "Expected", depth > 0, func() *record.Preview {
+			return DrawPreview(t, depth-1)
+		}),
+		Attempt: rapid.Uint32().Draw(t, "Attempt"),
+		Step:    rapid.Uint8().Draw(t, "Step"),
+		Planned: canonicaltest.Maybe(t, "Planned", depth > 0, func() *record.Outcome {
+			return DrawOutcome(t, depth-1)
+		}),
+		Outcome: canonicaltest.Maybe(t, "Outcome", depth > 0, func() *record.Outcome {
+			return DrawOutcome(t, depth-1)
+		}),
+		Finished: rapid.Int64().Draw(t, "Finished"),
+	}
+}
+
+// Transaction draws values of any shape.
+func Transaction() *rapid.Generator[*record.Transaction] {
+	return rapid.Custom(func(t *rapid.T) *record.Transaction {
+		return DrawTransaction(t, canonicaltest.Depth)
+	})
+}
+
+// DrawTransaction draws a value that nests freely for depth levels.
+func DrawTransaction(t *rapid.T, depth int) *record.Transaction {
+	return &record.Transaction{
+		ID:          rapid.String().Draw(t, "ID"),
+		Owner:       rapid.String().Draw(t, "Owner"),
+		Domain:      rapid.String().Draw(t, "Domain"),
+		State:       rapid.Uint8().Draw(t, "State"),
+		Created:     rapid.Int64().Draw(t, "Created"),
+		Active:      rapid.Int64().Draw(t, "Active"),
+		Deadline:    rapid.Int64().Draw(t, "Deadline"),
+		Operations:  rapid.Uint64().Draw(t, "Operations"),
+		SourceBytes: rapid.Uint64().Draw(t, "SourceBytes"),
+		Commit:      rapid.String().Draw(t, "Commit"),
+		Preview: canonicaltest.Maybe(t, "Preview", depth > 0, func() *record.Preview {
+			return DrawPreview(t, depth-1)
+		}),
+		Steps:   rapid.Uint64().Draw(t, "Steps"),
+		Applied: rapid.Uint64().Draw(t, "Applied"),
+		Level: canonicaltest.Pointer(t, "Level", true, func() model.Level {
+			return model.Level(rapid.Uint8Range(0, 2).Draw(t, "Level"))
+		}),
+		Outcome: canonicaltest.Maybe(t, "Outcome", depth > 0, func() *record.Outcome {
+			return DrawOutcome(t, depth-1)
+		}),
+		Finished: rapid.Int64().Draw(t, "Finished"),
+	}
+}
+
+// Operation draws values of any shape.
+func Operation() *rapid.Generator[*record.Operation] {
+	return rapid.Custom(func(t *rapid.T) *record.Operation {
+		return DrawOperation(t, canonicaltest.Depth)
+	})
+}
+
+// DrawOperation draws a value that nests freely for depth levels.
+func DrawOperation(t *rapid.T, depth int) *record.Operation {
+	return &record.Operation{
+		Transaction: rapid.String().Draw(t, "Transaction"),
+		Position:    rapid.Uint64().Draw(t, "Position"),
+		Reference:   rapid.String().Draw(t, "Reference"),
+		Content:     rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "Content"),
+		Statement:   statementtest.DrawStatement(t, depth-1),
+		Source:      rapid.String().Draw(t, "Source"),
+		Admitted:    *DrawOutcome(t, depth-1),
+		Preview:     *DrawPreview(t, depth-1),
+	}
+}
+
+// Step draws values of any shape.
+func Step() *rapid.Generator[*record.Step] {
+	return rapid.Custom(func(t *rapid.T) *record.Step {
+		return DrawStep(t, canonicaltest.Depth)
+	})
+}
+
+// DrawStep draws a value that nests freely for depth levels.
+func DrawStep(t *rapid.T, depth int) *record.Step {
+	return &record.Step{
+		Transaction: rapid.String().Draw(t, "Transaction"),
+		Number:      rapid.Uint64().Draw(t, "Number"),
+		First:       rapid.Uint64().Draw(t, "First"),
+		Last:        rapid.Uint64().Draw(t, "Last"),
+		State:       rapid.Uint8().Draw(t, "State"),
+		Level:       model.Level(rapid.Uint8Range(0, 2).Draw(t, "Level")),
+		Actual: canonicaltest.Pointer(t, "Actual", true, func() model.Level {
+			return model.Level(rapid.Uint8Range(0, 2).Draw(t, "Actual"))
+		}),
+		Effect: canonicaltest.Maybe(t, "Effect", depth > 0, func() record.Effect {
+			return DrawEffect(t, depth-1)
+		}),
+	}
+}
+
+// ModelChange draws values of any shape.
+func ModelChange() *rapid.Generator[*record.ModelChange] {
+	return rapid.Custom(func(t *rapid.T) *record.ModelChange {
+		return DrawModelChange(t, canonicaltest.Depth)
+	})
+}
+
+// DrawModelChange draws a value that nests freely for depth levels.
+func DrawModelChange(t *rapid.T, depth int) *record.ModelChange {
+	return &record.ModelChange{
+		Domain:  rapid.String().Draw(t, "Domain"),
+		Base:    rapid.Uint64().Draw(t, "Base"),
+		Intakes: rapid.Uint64().Draw(t, "Intakes"),
+		Put: canonicaltest.List(t, "Put", 0, max(0, min(3, depth)), func() model.Model {
+			return modeltest.DrawModel(t, depth-1)
+		}),
+		Drop: canonicaltest.List(t, "Drop", 0, max(0, min(3, depth)), func() model.Key {
+			return *modeltest.DrawKey(t, depth-1)
+		}),
+		Nodes: canonicaltest.List(t, "Nodes", 0, max(0, min(3, depth)), func() record.ScheduledNode {
+			return *DrawScheduledNode(t, depth-1)
+		}),
+	}
+}
+
+// LifecycleChange draws values of any shape.
+func LifecycleChange() *rapid.Generator[*record.LifecycleChange] {
+	return rapid.Custom(func(t *rapid.T) *record.LifecycleChange {
+		return DrawLifecycleChange(t, canonicaltest.Depth)
+	})
+}
+
+// DrawLifecycleChange draws a value that nests freely for depth levels.
+func DrawLifecycleChange(t *rapid.T, depth int) *record.LifecycleChange {
+	return &record.LifecycleChange{
+		Domain: rapid.String().Draw(t, "Domain"),
+		Base:   rapid.Uint64().Draw(t, "Base"),
+		To:     record.Lifecycle(rapid.Uint8Range(0, 1).Draw(t, "To")),
+		Nodes: canonicaltest.List(t, "Nodes", 0, max(0, min(3, depth)), func() record.ScheduledNode {
+			return *DrawScheduledNode(t, depth-1)
+		}),
+	}
+}
+
+// DomainCreation draws values of any shape.
+func DomainCreation() *rapid.Generator[*record.DomainCreation] {
+	return rapid.Custom(func(t *rapid.T) *record.DomainCreation {
+		return DrawDomainCreation(t, canonicaltest.Depth)
+	})
+}
+
+// DrawDomainCreation draws a value that nests freely for depth levels.
+func DrawDomainCreation(t *rapid.T, _ int) *record.DomainCreation {
+	return &record.DomainCreation{
 		Name: rapid.String().Draw(t, "Name"),
+		Pace: record.Pace(rapid.Uint8Range(0, 0).Draw(t, "Pace")),
+	}
+}
+
+// UserCreation draws values of any shape.
+func UserCreation() *rapid.Generator[*record.UserCreation] {
+	return rapid.Custom(func(t *rapid.T) *record.UserCreation {
+		return DrawUserCreation(t, canonicaltest.Depth)
+	})
+}
+
+// DrawUserCreation draws a value that nests freely for depth levels.
+func DrawUserCreation(t *rapid.T, depth int) *record.UserCreation {
+	return &record.UserCreation{
+		Name: rapid.String().Draw(t, "Name"),
+		Secret: canonicaltest.Maybe(t, "Secret", depth > 0, func() *record.Secret {
+			return DrawSecret(t, depth-1)
+		}),
+	}
+}
+
+// TransactionOpening draws values of any shape.
+func TransactionOpening() *rapid.Generator[*record.TransactionOpening] {
+	return rapid.Custom(func(t *rapid.T) *record.TransactionOpening {
+		return DrawTransactionOpening(t, canonicaltest.Depth)
+	})
+}
+
+// DrawTransactionOpening draws a value that nests freely for depth levels.
+func DrawTransactionOpening(t *rapid.T, _ int) *record.TransactionOpening {
+	return &record.TransactionOpening{
+		ID:     rapid.String().Draw(t, "ID"),
+		Owner:  rapid.String().Draw(t, "Owner"),
+		Domain: rapid.String().Draw(t, "Domain"),
+	}
+}
+
+// TransactionReversal draws values of any shape.
+func TransactionReversal() *rapid.Generator[*record.TransactionReversal] {
+	return rapid.Custom(func(t *rapid.T) *record.TransactionReversal {
+		return DrawTransactionReversal(t, canonicaltest.Depth)
+	})
+}
+
+// DrawTransactionReversal draws a value that nests freely for depth levels.
+func DrawTransactionReversal(t *rapid.T, _ int) *record.TransactionReversal {
+	return &record.TransactionReversal{
+		ID:         rapid.String().Draw(t, "ID"),
+		Owner:      rapid.String().Draw(t, "Owner"),
+		Operations: rapid.Uint64().Draw(t, "Operations"),
+	}
+}
+
+// Configure draws values of any shape.
+func Configure() *rapid.Generator[*record.Configure] {
+	return rapid.Custom(func(t *rapid.T) *record.Configure {
+		return DrawConfigure(t, canonicaltest.Depth)
+	})
+}
+
+// DrawConfigure draws a value that nests freely for depth levels.
+func DrawConfigure(t *rapid.T, depth int) *record.Configure {
+	return &record.Configure{
+		Settings: *DrawSettings(t, depth-1),
+	}
+}
+
+// Enrol draws values of any shape.
+func Enrol() *rapid.Generator[*record.Enrol] {
+	return rapid.Custom(func(t *rapid.T) *record.Enrol {
+		return DrawEnrol(t, canonicaltest.Depth)
+	})
+}
+
+// DrawEnrol draws a value that nests freely for depth levels.
+func DrawEnrol(t *rapid.T, depth int) *record.Enrol {
+	return &record.Enrol{
+		User: *DrawUserCreation(t, depth-1),
+	}
+}
+
+// Admit draws values of any shape.
+func Admit() *rapid.Generator[*record.Admit] {
+	return rapid.Custom(func(t *rapid.T) *record.Admit {
+		return DrawAdmit(t, canonicaltest.Depth)
+	})
+}
+
+// DrawAdmit draws a value that nests freely for depth levels.
+func DrawAdmit(t *rapid.T, depth int) *record.Admit {
+	return &record.Admit{
+		Execution: *DrawExecution(t, depth-1),
+	}
+}
+
+// Record draws values of any shape.
+func Record() *rapid.Generator[*record.Record] {
+	return rapid.Custom(func(t *rapid.T) *record.Record {
+		return DrawRecord(t, canonicaltest.Depth)
+	})
+}
+
+// DrawRecord draws a value that nests freely for depth levels.
+func DrawRecord(t *rapid.T, depth int) *record.Record {
+	return &record.Record{
+		Reference: rapid.String().Draw(t, "Reference"),
+		Effect:    DrawEffect(t, depth-1),
+		Outcome:   *DrawOutcome(t, depth-1),
+		Final:     rapid.Bool().Draw(t, "Final"),
+	}
+}
+
+// Finish draws values of any shape.
+func Finish() *rapid.Generator[*record.Finish] {
+	return rapid.Custom(func(t *rapid.T) *record.Finish {
+		return DrawFinish(t, canonicaltest.Depth)
+	})
+}
+
+// DrawFinish draws a value that nests freely for depth levels.
+func DrawFinish(t *rapid.T, depth int) *record.Finish {
+	return &record.Finish{
+		Reference: rapid.String().Draw(t, "Reference"),
+		Outcome:   *DrawOutcome(t, depth-1),
+	}
+}
+
+// Append draws values of any shape.
+func Append() *rapid.Generator[*record.Append] {
+	return rapid.Custom(func(t *rapid.T) *record.Append {
+		return DrawAppend(t, canonicaltest.Depth)
+	})
+}
+
+// DrawAppend draws a value that nests freely for depth levels.
+func DrawAppend(t *rapid.T, depth int) *record.Append {
+	return &record.Append{
+		Owner:     rapid.String().Draw(t, "Owner"),
+		Base:      rapid.Uint64().Draw(t, "Base"),
+		Operation: *DrawOperation(t, depth-1),
+	}
+}
+
+// Touch draws values of any shape.
+func Touch() *rapid.Generator[*record.Touch] {
+	return rapid.Custom(func(t *rapid.T) *record.Touch {
+		return DrawTouch(t, canonicaltest.Depth)
+	})
+}
+
+// DrawTouch draws a value that nests freely for depth levels.
+func DrawTouch(t *rapid.T, _ int) *record.Touch {
+	return &record.Touch{
+		Transaction: rapid.String().Draw(t, "Transaction"),
+		Owner:       rapid.String().Draw(t, "Owner"),
+	}
+}
+
+// Discard draws values of any shape.
+func Discard() *rapid.Generator[*record.Discard] {
+	return rapid.Custom(func(t *rapid.T) *record.Discard {
+		return DrawDiscard(t, canonicaltest.Depth)
+	})
+}
+
+// DrawDiscard draws a value that nests freely for depth levels.
+func DrawDiscard(t *rapid.T, depth int) *record.Discard {
+	return &record.Discard{
+		Reversal: *DrawTransactionReversal(t, depth-1),
+	}
+}
+
+// AdmitCommit draws values of any shape.
+func AdmitCommit() *rapid.Generator[*record.AdmitCommit] {
+	return rapid.Custom(func(t *rapid.T) *record.AdmitCommit {
+		return DrawAdmitCommit(t, canonicaltest.Depth)
+	})
+}
+
+// DrawAdmitCommit draws a value that nests freely for depth levels.
+func DrawAdmitCommit(t *rapid.T, depth int) *record.AdmitCommit {
+	return &record.AdmitCommit{
+		Reference:   rapid.String().Draw(t, "Reference"),
+		Transaction: rapid.String().Draw(t, "Transaction"),
+		Base:        rapid.Uint64().Draw(t, "Base"),
+		Intakes:     rapid.Uint64().Draw(t, "Intakes"),
+		Preview:     *DrawPreview(t, depth-1),
+		Steps: canonicaltest.List(t, "Steps", 0, max(0, min(3, depth)), func() record.Step {
+			return *DrawStep(t, depth-1)
+		}),
+		Outcome: *DrawOutcome(t, depth-1),
+	}
+}
+
+// RecordStep draws values of any shape.
+func RecordStep() *rapid.Generator[*record.RecordStep] {
+	return rapid.Custom(func(t *rapid.T) *record.RecordStep {
+		return DrawRecordStep(t, canonicaltest.Depth)
+	})
+}
+
+// DrawRecordStep draws a value that nests freely for depth levels.
+func DrawRecordStep(t *rapid.T, _ int) *record.RecordStep {
+	return &record.RecordStep{
+		Transaction: rapid.String().Draw(t, "Transaction"),
+		Number:      rapid.Uint64().Draw(t, "Number"),
+	}
+}
+
+// FinishStep draws values of any shape.
+func FinishStep() *rapid.Generator[*record.FinishStep] {
+	return rapid.Custom(func(t *rapid.T) *record.FinishStep {
+		return DrawFinishStep(t, canonicaltest.Depth)
+	})
+}
+
+// DrawFinishStep draws a value that nests freely for depth levels.
+func DrawFinishStep(t *rapid.T, depth int) *record.FinishStep {
+	return &record.FinishStep{
+		Transaction: rapid.String().Draw(t, "Transaction"),
+		Number:      rapid.Uint64().Draw(t, "Number"),
+		Outcome:     *DrawOutcome(t, depth-1),
+	}
+}
+
+// Sweep draws values of any shape.
+func Sweep() *rapid.Generator[*record.Sweep] {
+	return rapid.Custom(func(t *rapid.T) *record.Sweep {
+		return DrawSweep(t, canonicaltest.Depth)
+	})
+}
+
+// DrawSweep draws a value that nests freely for depth levels.
+func DrawSweep(t *rapid.T, _ int) *record.Sweep {
+	return &record.Sweep{
+		Limit: rapid.Uint64().Draw(t, "Limit"),
+	}
+}
+
+// Envelope draws values of any shape.
+func Envelope() *rapid.Generator[*record.Envelope] {
+	return rapid.Custom(func(t *rapid.T) *record.Envelope {
+		return DrawEnvelope(t, canonicaltest.Depth)
+	})
+}
+
+// DrawEnvelope draws a value that nests freely for depth levels.
+func DrawEnvelope(t *rapid.T, depth int) *record.Envelope {
+	return &record.Envelope{
+		At:      rapid.Int64().Draw(t, "At"),
+		Command: DrawCommand(t, depth-1),
 	}
 }
 
@@ -62,5 +663,72 @@ func DrawDomainSchedule(t *rapid.T, depth int) *record.DomainSchedule {
 		Nodes: canonicaltest.List(t, "Nodes", 0, max(0, min(3, depth)), func() record.ScheduledNode {
 			return *DrawScheduledNode(t, depth-1)
 		}),
+	}
+}
+
+// Effect draws values of any shape.
+func Effect() *rapid.Generator[record.Effect] {
+	return rapid.Custom(func(t *rapid.T) record.Effect {
+		return DrawEffect(t, canonicaltest.Depth)
+	})
+}
+
+// DrawEffect draws a value that nests freely for depth levels.
+func DrawEffect(t *rapid.T, depth int) record.Effect {
+	variants := 6
+	switch rapid.IntRange(0, variants-1).Draw(t, "Effect") {
+	case 0:
+		return DrawModelChange(t, depth-1)
+	case 1:
+		return DrawLifecycleChange(t, depth-1)
+	case 2:
+		return DrawDomainCreation(t, depth-1)
+	case 3:
+		return DrawUserCreation(t, depth-1)
+	case 4:
+		return DrawTransactionOpening(t, depth-1)
+	default:
+		return DrawTransactionReversal(t, depth-1)
+	}
+}
+
+// Command draws values of any shape.
+func Command() *rapid.Generator[record.Command] {
+	return rapid.Custom(func(t *rapid.T) record.Command {
+		return DrawCommand(t, canonicaltest.Depth)
+	})
+}
+
+// DrawCommand draws a value that nests freely for depth levels.
+func DrawCommand(t *rapid.T, depth int) record.Command {
+	variants := 12
+	if depth <= 0 {
+		variants = 3
+	}
+	switch rapid.IntRange(0, variants-1).Draw(t, "Command") {
+	case 0:
+		return DrawTouch(t, depth-1)
+	case 1:
+		return DrawRecordStep(t, depth-1)
+	case 2:
+		return DrawSweep(t, depth-1)
+	case 3:
+		return DrawConfigure(t, depth-1)
+	case 4:
+		return DrawEnrol(t, depth-1)
+	case 5:
+		return DrawAdmit(t, depth-1)
+	case 6:
+		return DrawRecord(t, depth-1)
+	case 7:
+		return DrawFinish(t, depth-1)
+	case 8:
+		return DrawDiscard(t, depth-1)
+	case 9:
+		return DrawAdmitCommit(t, depth-1)
+	case 10:
+		return DrawFinishStep(t, depth-1)
+	default:
+		return DrawAppend(t, depth-1)
 	}
 }

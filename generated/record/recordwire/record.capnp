@@ -1,6 +1,7 @@
 # Code generated from spec/ by go generate. DO NOT EDIT.
 # Wire form of the records of package record. Replicated commands and the records that the
-# replicated state machine stores.
+# replicated state machine stores. States are the values of the generated machines; instants are
+# UTC, in Unix milliseconds.
 @0xe49b99b22cbb51cc;
 
 using Go = import "/go.capnp";
@@ -8,6 +9,20 @@ $Go.package("recordwire");
 $Go.import("nervix/generated/record/recordwire");
 using Model = import "/model/modelwire/model.capnp";
 using Statement = import "/statement/statementwire/statement.capnp";
+
+enum Pace {
+  # How the clock of a domain advances.
+  unpaced @0;
+  # With the wall clock.
+}
+
+enum Lifecycle {
+  # What a lifecycle step asks for.
+  start @0;
+  # The domain runs.
+  stop @1;
+  # The domain is passive.
+}
 
 enum DomainStatus {
   # Lifecycle of a domain (table R1).
@@ -19,10 +34,432 @@ enum DomainStatus {
   # Its graph is passive.
 }
 
-struct Domain {
-  # A declared domain.
+struct Settings {
+  # Limits that every leader admits by (control-plane tables T1 and T2, CP-181).
+  retryValidity @0 :Int64;
+  # Milliseconds a command may be repeated and its result be read.
+  historyCapacity @1 :UInt64;
+  # Applying, finished and expired executions kept.
+  transactionIdle @2 :Int64;
+  # Milliseconds after which an inactive OPEN transaction expires.
+  transactionStatements @3 :UInt64;
+  # Statements of one transaction.
+  transactionSource @4 :UInt64;
+  # Bytes of the statements of one transaction.
+  transactionsLive @5 :UInt64;
+  # OPEN and COMMITTING transactions in the cluster.
+  transactionsOwned @6 :UInt64;
+  # OPEN and COMMITTING transactions of one user.
+  tombstoneRetention @7 :Int64;
+  # Milliseconds a finished transaction can be inspected.
+}
+
+struct Progress {
+  # What every applied range stores with its records (CP-022).
+  index @0 :UInt64;
+  # Last applied log index.
+  term @1 :UInt64;
+  # Term of that entry.
+  membership @2 :Data;
+  # Membership as the consensus package encodes it.
+  revision @3 :UInt64;
+  # Cluster revision; grows with every change of users, domains, models or schedules.
+  intakeRevision @4 :UInt64;
+  # Revision that last changed a virtual host or an endpoint.
+  fence @5 :Int64;
+  # Retry fence; it never moves back (CC-011).
+}
+
+struct User {
+  # A user that may open sessions.
   name @0 :Text;
   # Folded name.
+  secret @1 :Secret;
+  # Absent for a user without a password.
+  revision @2 :UInt64;
+  # Cluster revision that stored the credentials; execution references are bound to it.
+}
+
+struct Secret {
+  # An Argon2id hash with what is needed to repeat it (RFC 9106).
+  salt @0 :Data;
+  # Random salt.
+  hash @1 :Data;
+  # Derived key.
+  time @2 :UInt32;
+  # Passes.
+  memory @3 :UInt32;
+  # KiB.
+  threads @4 :UInt8;
+  # Lanes.
+}
+
+struct Domain {
+  # A declared domain. Its models, status and placement are those of its schedule.
+  name @0 :Text;
+  # Folded name.
+  pace @1 :Pace;
+  # Its clock.
+  status @2 :DomainStatus;
+  # Its lifecycle.
+  startVersion @3 :UInt64;
+  # Number of START statements that took effect.
+  revision @4 :UInt64;
+  # Cluster revision that last changed the domain.
+  fence @5 :Text;
+  # COMMITTING transaction that alone may change the domain; empty for none.
+  nodes @6 :List(ScheduledNode);
+  # Every node of its models, by kind and name.
+}
+
+struct Fault {
+  # The projection of a failure that a result retains.
+  code @0 :Text;
+  # Stable code.
+  class @1 :Text;
+  # Failure class.
+  message @2 :Text $Go.name("MessageField");
+  # Text without causes.
+  hint @3 :Text;
+  # Advice.
+  path @4 :Text;
+  # Place in the model.
+  start @5 :Int64;
+  # Byte offset in the text; -1 for none.
+  end @6 :Int64;
+  # Byte offset after the fault.
+  fields @7 :List(FaultField);
+  # Subject fields.
+  causes @8 :List(Fault);
+  # What led to it, outermost first.
+}
+
+struct FaultField {
+  # One subject field of a failure.
+  name @0 :Text;
+  # Its name.
+  value @1 :Text;
+  # Its text.
+}
+
+struct Preview {
+  # The identity of a preview of a transaction (CP-085).
+  transaction @0 :Text;
+  # The transaction.
+  position @1 :UInt64;
+  # Accepted queue position.
+  basis @2 :Data;
+  # Digest of the planning basis.
+}
+
+struct Outcome {
+  # The terminal result of an execution (CC-022).
+  lines @0 :List(Text);
+  # Output lines.
+  alreadyExisted @1 :Bool;
+  # IF NOT EXISTS found the object.
+  levelPresent @2 :Bool;
+  # Whether level has a value.
+  level @3 :Model.Level;
+  # Executed quiesce level of a model change or COMMIT.
+  transaction @4 :Text;
+  # Transaction that the command opened or ended; empty for none.
+  faults @5 :List(Fault);
+  # Why it failed; empty for a success.
+  expected @6 :Preview;
+  # Preview that a refused COMMIT named.
+  current @7 :Preview;
+  # Preview that described the transaction when a COMMIT was refused.
+}
+
+struct Execution {
+  # One ordered command under its reference; an expired one keeps only the reference (S4).
+  reference @0 :Text;
+  # UUIDv7.
+  state @1 :UInt8;
+  # Value of machine.CommandState.
+  owner @2 :Text;
+  # User.
+  credentials @3 :UInt64;
+  # Revision of the user's credentials.
+  domain @4 :Text;
+  # Selected domain.
+  content @5 :Data;
+  # SHA-256 of the semantic request.
+  statement @6 :Statement.Statement;
+  # The semantic effect, without any password; absent once terminal.
+  secret @7 :Secret;
+  # The hashed password of CREATE USER.
+  transaction @8 :Text;
+  # Transaction that the command acts on; empty for none.
+  expected @9 :Preview;
+  # Preview that a COMMIT names.
+  attempt @10 :UInt32;
+  # Planning attempts so far, 1 for the first.
+  step @11 :UInt8;
+  # Value of machine.StepState of its own effect.
+  planned @12 :Outcome;
+  # Result once the recorded effect is applied.
+  outcome @13 :Outcome;
+  # Terminal result.
+  finished @14 :Int64;
+  # Instant of the terminal result.
+}
+
+struct Transaction {
+  # A replicated transaction or its tombstone (S1).
+  id @0 :Text;
+  # UUIDv7.
+  owner @1 :Text;
+  # User.
+  domain @2 :Text;
+  # The domain it is bound to.
+  state @3 :UInt8;
+  # Value of machine.TransactionState.
+  created @4 :Int64;
+  # Instant of BEGIN.
+  active @5 :Int64;
+  # Instant of the last renewing event.
+  deadline @6 :Int64;
+  # Instant at which it expires while OPEN.
+  operations @7 :UInt64;
+  # Accepted statements.
+  sourceBytes @8 :UInt64;
+  # Their bytes.
+  commit @9 :Text;
+  # Reference of the admitted COMMIT.
+  preview @10 :Preview;
+  # Latest preview; frozen by COMMIT.
+  steps @11 :UInt64;
+  # Frozen steps.
+  applied @12 :UInt64;
+  # Steps that are applied.
+  levelPresent @13 :Bool;
+  # Whether level has a value.
+  level @14 :Model.Level;
+  # Highest level executed.
+  outcome @15 :Outcome;
+  # Terminal result of COMMIT.
+  finished @16 :Int64;
+  # Instant of the terminal state.
+}
+
+struct Operation {
+  # One accepted statement of a transaction with its admitted result (CP-079).
+  transaction @0 :Text;
+  # The transaction.
+  position @1 :UInt64;
+  # Counted from 1.
+  reference @2 :Text;
+  # Request reference of the append.
+  content @3 :Data;
+  # SHA-256 of statement and source.
+  statement @4 :Statement.Statement;
+  # What is executed.
+  source @5 :Text;
+  # Its text for display.
+  admitted @6 :Outcome;
+  # What the append answered.
+  preview @7 :Preview;
+  # Identity of the prefix that ends with it.
+}
+
+struct Step {
+  # One frozen step of a committing transaction (S2).
+  transaction @0 :Text;
+  # The transaction.
+  number @1 :UInt64;
+  # Counted from 1.
+  first @2 :UInt64;
+  # First operation.
+  last @3 :UInt64;
+  # Last operation.
+  state @4 :UInt8;
+  # Value of machine.StepState.
+  level @5 :Model.Level;
+  # Planned quiesce level.
+  actualPresent @6 :Bool;
+  # Whether actual has a value.
+  actual @7 :Model.Level;
+  # Executed level; absent until the step was attempted.
+  effect @8 :Effect;
+  # Frozen effect; absent once the transaction is finished.
+}
+
+struct ModelChange {
+  # The net change of one model batch.
+  domain @0 :Text;
+  # The domain.
+  base @1 :UInt64;
+  # Revision of the domain that it was planned against.
+  intakes @2 :UInt64;
+  # Intake revision that it was planned against.
+  put @3 :List(Model.Model);
+  # Models created or replaced, by kind and name.
+  drop @4 :List(Model.Key);
+  # Models removed, by kind and name.
+  nodes @5 :List(ScheduledNode);
+  # The complete placement that follows.
+}
+
+struct LifecycleChange {
+  # The effect of START or STOP.
+  domain @0 :Text;
+  # The domain.
+  base @1 :UInt64;
+  # Revision of the domain that it was planned against.
+  to @2 :Lifecycle;
+  # What it asks for.
+  nodes @3 :List(ScheduledNode);
+  # The complete placement that follows.
+}
+
+struct DomainCreation {
+  # The effect of CREATE DOMAIN.
+  name @0 :Text;
+  # The domain.
+  pace @1 :Pace;
+  # Its clock.
+}
+
+struct UserCreation {
+  # The effect of CREATE USER.
+  name @0 :Text;
+  # The user.
+  secret @1 :Secret;
+  # Absent for a user without a password.
+}
+
+struct TransactionOpening {
+  # The effect of BEGIN.
+  id @0 :Text;
+  # The new transaction.
+  owner @1 :Text;
+  # User.
+  domain @2 :Text;
+  # The domain.
+}
+
+struct TransactionReversal {
+  # The effect of REVERT and of a clean close.
+  id @0 :Text;
+  # The transaction.
+  owner @1 :Text;
+  # User.
+  operations @2 :UInt64;
+  # Statements that it drops.
+}
+
+struct Configure {
+  # Stores the settings of the leader.
+  settings @0 :Settings;
+  # The new settings.
+}
+
+struct Enrol {
+  # Stores the superuser that the leader is configured with.
+  user @0 :UserCreation;
+  # Name and credentials.
+}
+
+struct Admit {
+  # Admits a command under its reference (C2).
+  execution @0 :Execution;
+  # The new execution.
+}
+
+struct Record {
+  # Records the effect of an admitted command.
+  reference @0 :Text;
+  # The execution.
+  effect @1 :Effect;
+  # What changes.
+  outcome @2 :Outcome;
+  # Result once the effect is applied.
+  final @3 :Bool;
+  # Nothing is left to apply, so that the result is terminal at once.
+}
+
+struct Finish {
+  # Stores the terminal result of an execution.
+  reference @0 :Text;
+  # The execution.
+  outcome @1 :Outcome;
+  # The result.
+}
+
+struct Append {
+  # Queues a statement.
+  owner @0 :Text;
+  # User.
+  base @1 :UInt64;
+  # Revision of the domain that it was planned against.
+  operation @2 :Operation;
+  # The statement at its expected position.
+}
+
+struct Touch {
+  # Renews the idle deadline of an OPEN transaction.
+  transaction @0 :Text;
+  # The transaction.
+  owner @1 :Text;
+  # User.
+}
+
+struct Discard {
+  # Reverts a transaction whose session was closed cleanly.
+  reversal @0 :TransactionReversal;
+  # What is dropped.
+}
+
+struct AdmitCommit {
+  # Freezes the plan of a transaction and starts to apply it (CP-087).
+  reference @0 :Text;
+  # Execution of the COMMIT.
+  transaction @1 :Text;
+  # The transaction.
+  base @2 :UInt64;
+  # Revision of the domain that it was planned against.
+  intakes @3 :UInt64;
+  # Intake revision that it was planned against.
+  preview @4 :Preview;
+  # Identity of the plan.
+  steps @5 :List(Step);
+  # The plan.
+  outcome @6 :Outcome;
+  # Result of a transaction without operations.
+}
+
+struct RecordStep {
+  # Records the frozen effect of a step.
+  transaction @0 :Text;
+  # The transaction.
+  number @1 :UInt64;
+  # The step.
+}
+
+struct FinishStep {
+  # Records the end of a step; the last one and a failed one end the transaction.
+  transaction @0 :Text;
+  # The transaction.
+  number @1 :UInt64;
+  # The step.
+  outcome @2 :Outcome;
+  # Result of the transaction if this step ends it, with the faults of a failed step.
+}
+
+struct Sweep {
+  # Advances the retry fence and removes what its instant makes due, in a bounded number.
+  limit @0 :UInt64;
+  # Records it changes at most.
+}
+
+struct Envelope {
+  # A command as it is proposed.
+  at @0 :Int64;
+  # Clock of the leader.
+  command @1 :Command;
+  # What to apply.
 }
 
 struct ScheduledNode {
@@ -50,4 +487,38 @@ struct DomainSchedule {
   # Every model of the domain, by kind and name.
   nodes @4 :List(ScheduledNode);
   # Every node of the models, by kind and name.
+}
+
+struct Effect {
+  # A change of authoritative state.
+  union {
+    none @0 :Void;
+    # Refused where a value is required.
+    modelChange @1 :ModelChange;
+    lifecycleChange @2 :LifecycleChange;
+    domainCreation @3 :DomainCreation;
+    userCreation @4 :UserCreation;
+    transactionOpening @5 :TransactionOpening;
+    transactionReversal @6 :TransactionReversal;
+  }
+}
+
+struct Command {
+  # What the state machine applies.
+  union {
+    none @0 :Void;
+    # Refused where a value is required.
+    configure @1 :Configure;
+    enrol @2 :Enrol;
+    admit @3 :Admit;
+    record @4 :Record;
+    finish @5 :Finish;
+    append @6 :Append;
+    touch @7 :Touch;
+    discard @8 :Discard;
+    admitCommit @9 :AdmitCommit;
+    recordStep @10 :RecordStep;
+    finishStep @11 :FinishStep;
+    sweep @12 :Sweep;
+  }
 }

@@ -5,7 +5,92 @@ package recordwire
 import (
 	capnp "capnproto.org/go/capnp/v3"
 	modelwire "nervix/generated/model/modelwire"
+	statementwire "nervix/generated/statement/statementwire"
+	strconv "strconv"
 )
+
+type Pace uint16
+
+// Pace_TypeID is the unique identifier for the type Pace.
+const Pace_TypeID = 0x84c573ac0beebca6
+
+// Values of Pace.
+const (
+	Pace_unpaced Pace = 0
+)
+
+// String returns the enum's constant name.
+func (c Pace) String() string {
+	switch c {
+	case Pace_unpaced:
+		return "unpaced"
+
+	default:
+		return ""
+	}
+}
+
+// PaceFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func PaceFromString(c string) Pace {
+	switch c {
+	case "unpaced":
+		return Pace_unpaced
+
+	default:
+		return 0
+	}
+}
+
+type Pace_List = capnp.EnumList[Pace]
+
+func NewPace_List(s *capnp.Segment, sz int32) (Pace_List, error) {
+	return capnp.NewEnumList[Pace](s, sz)
+}
+
+type Lifecycle uint16
+
+// Lifecycle_TypeID is the unique identifier for the type Lifecycle.
+const Lifecycle_TypeID = 0x9a3ed9e6af90224f
+
+// Values of Lifecycle.
+const (
+	Lifecycle_start Lifecycle = 0
+	Lifecycle_stop  Lifecycle = 1
+)
+
+// String returns the enum's constant name.
+func (c Lifecycle) String() string {
+	switch c {
+	case Lifecycle_start:
+		return "start"
+	case Lifecycle_stop:
+		return "stop"
+
+	default:
+		return ""
+	}
+}
+
+// LifecycleFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func LifecycleFromString(c string) Lifecycle {
+	switch c {
+	case "start":
+		return Lifecycle_start
+	case "stop":
+		return Lifecycle_stop
+
+	default:
+		return 0
+	}
+}
+
+type Lifecycle_List = capnp.EnumList[Lifecycle]
+
+func NewLifecycle_List(s *capnp.Segment, sz int32) (Lifecycle_List, error) {
+	return capnp.NewEnumList[Lifecycle](s, sz)
+}
 
 type DomainStatus uint16
 
@@ -56,18 +141,439 @@ func NewDomainStatus_List(s *capnp.Segment, sz int32) (DomainStatus_List, error)
 	return capnp.NewEnumList[DomainStatus](s, sz)
 }
 
+type Settings capnp.Struct
+
+// Settings_TypeID is the unique identifier for the type Settings.
+const Settings_TypeID = 0x884f0e4eeb632432
+
+func NewSettings(s *capnp.Segment) (Settings, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 64, PointerCount: 0})
+	return Settings(st), err
+}
+
+func NewRootSettings(s *capnp.Segment) (Settings, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 64, PointerCount: 0})
+	return Settings(st), err
+}
+
+func ReadRootSettings(msg *capnp.Message) (Settings, error) {
+	root, err := msg.Root()
+	return Settings(root.Struct()), err
+}
+
+func (s Settings) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Settings) DecodeFromPtr(p capnp.Ptr) Settings {
+	return Settings(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Settings) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Settings) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Settings) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Settings) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Settings) RetryValidity() int64 {
+	return int64(capnp.Struct(s).Uint64(0))
+}
+
+func (s Settings) SetRetryValidity(v int64) {
+	capnp.Struct(s).SetUint64(0, uint64(v))
+}
+
+func (s Settings) HistoryCapacity() uint64 {
+	return capnp.Struct(s).Uint64(8)
+}
+
+func (s Settings) SetHistoryCapacity(v uint64) {
+	capnp.Struct(s).SetUint64(8, v)
+}
+
+func (s Settings) TransactionIdle() int64 {
+	return int64(capnp.Struct(s).Uint64(16))
+}
+
+func (s Settings) SetTransactionIdle(v int64) {
+	capnp.Struct(s).SetUint64(16, uint64(v))
+}
+
+func (s Settings) TransactionStatements() uint64 {
+	return capnp.Struct(s).Uint64(24)
+}
+
+func (s Settings) SetTransactionStatements(v uint64) {
+	capnp.Struct(s).SetUint64(24, v)
+}
+
+func (s Settings) TransactionSource() uint64 {
+	return capnp.Struct(s).Uint64(32)
+}
+
+func (s Settings) SetTransactionSource(v uint64) {
+	capnp.Struct(s).SetUint64(32, v)
+}
+
+func (s Settings) TransactionsLive() uint64 {
+	return capnp.Struct(s).Uint64(40)
+}
+
+func (s Settings) SetTransactionsLive(v uint64) {
+	capnp.Struct(s).SetUint64(40, v)
+}
+
+func (s Settings) TransactionsOwned() uint64 {
+	return capnp.Struct(s).Uint64(48)
+}
+
+func (s Settings) SetTransactionsOwned(v uint64) {
+	capnp.Struct(s).SetUint64(48, v)
+}
+
+func (s Settings) TombstoneRetention() int64 {
+	return int64(capnp.Struct(s).Uint64(56))
+}
+
+func (s Settings) SetTombstoneRetention(v int64) {
+	capnp.Struct(s).SetUint64(56, uint64(v))
+}
+
+// Settings_List is a list of Settings.
+type Settings_List = capnp.StructList[Settings]
+
+// NewSettings creates a new list of Settings.
+func NewSettings_List(s *capnp.Segment, sz int32) (Settings_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 64, PointerCount: 0}, sz)
+	return capnp.StructList[Settings](l), err
+}
+
+type Progress capnp.Struct
+
+// Progress_TypeID is the unique identifier for the type Progress.
+const Progress_TypeID = 0x8364db0c0f6f89f8
+
+func NewProgress(s *capnp.Segment) (Progress, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 40, PointerCount: 1})
+	return Progress(st), err
+}
+
+func NewRootProgress(s *capnp.Segment) (Progress, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 40, PointerCount: 1})
+	return Progress(st), err
+}
+
+func ReadRootProgress(msg *capnp.Message) (Progress, error) {
+	root, err := msg.Root()
+	return Progress(root.Struct()), err
+}
+
+func (s Progress) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Progress) DecodeFromPtr(p capnp.Ptr) Progress {
+	return Progress(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Progress) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Progress) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Progress) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Progress) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Progress) Index() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s Progress) SetIndex(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s Progress) Term() uint64 {
+	return capnp.Struct(s).Uint64(8)
+}
+
+func (s Progress) SetTerm(v uint64) {
+	capnp.Struct(s).SetUint64(8, v)
+}
+
+func (s Progress) Membership() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return []byte(p.Data()), err
+}
+
+func (s Progress) HasMembership() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Progress) SetMembership(v []byte) error {
+	return capnp.Struct(s).SetData(0, v)
+}
+
+func (s Progress) Revision() uint64 {
+	return capnp.Struct(s).Uint64(16)
+}
+
+func (s Progress) SetRevision(v uint64) {
+	capnp.Struct(s).SetUint64(16, v)
+}
+
+func (s Progress) IntakeRevision() uint64 {
+	return capnp.Struct(s).Uint64(24)
+}
+
+func (s Progress) SetIntakeRevision(v uint64) {
+	capnp.Struct(s).SetUint64(24, v)
+}
+
+func (s Progress) Fence() int64 {
+	return int64(capnp.Struct(s).Uint64(32))
+}
+
+func (s Progress) SetFence(v int64) {
+	capnp.Struct(s).SetUint64(32, uint64(v))
+}
+
+// Progress_List is a list of Progress.
+type Progress_List = capnp.StructList[Progress]
+
+// NewProgress creates a new list of Progress.
+func NewProgress_List(s *capnp.Segment, sz int32) (Progress_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 40, PointerCount: 1}, sz)
+	return capnp.StructList[Progress](l), err
+}
+
+type User capnp.Struct
+
+// User_TypeID is the unique identifier for the type User.
+const User_TypeID = 0x93ef09eab8bf375a
+
+func NewUser(s *capnp.Segment) (User, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return User(st), err
+}
+
+func NewRootUser(s *capnp.Segment) (User, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return User(st), err
+}
+
+func ReadRootUser(msg *capnp.Message) (User, error) {
+	root, err := msg.Root()
+	return User(root.Struct()), err
+}
+
+func (s User) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (User) DecodeFromPtr(p capnp.Ptr) User {
+	return User(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s User) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s User) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s User) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s User) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s User) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s User) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s User) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s User) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s User) Secret() (Secret, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Secret(p.Struct()), err
+}
+
+func (s User) HasSecret() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s User) SetSecret(v Secret) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewSecret sets the secret field to a newly
+// allocated Secret struct, preferring placement in s's segment.
+func (s User) NewSecret() (Secret, error) {
+	ss, err := NewSecret(capnp.Struct(s).Segment())
+	if err != nil {
+		return Secret{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s User) Revision() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s User) SetRevision(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+// User_List is a list of User.
+type User_List = capnp.StructList[User]
+
+// NewUser creates a new list of User.
+func NewUser_List(s *capnp.Segment, sz int32) (User_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[User](l), err
+}
+
+type Secret capnp.Struct
+
+// Secret_TypeID is the unique identifier for the type Secret.
+const Secret_TypeID = 0xb18fbc1740711cf2
+
+func NewSecret(s *capnp.Segment) (Secret, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 2})
+	return Secret(st), err
+}
+
+func NewRootSecret(s *capnp.Segment) (Secret, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 2})
+	return Secret(st), err
+}
+
+func ReadRootSecret(msg *capnp.Message) (Secret, error) {
+	root, err := msg.Root()
+	return Secret(root.Struct()), err
+}
+
+func (s Secret) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Secret) DecodeFromPtr(p capnp.Ptr) Secret {
+	return Secret(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Secret) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Secret) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Secret) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Secret) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Secret) Salt() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return []byte(p.Data()), err
+}
+
+func (s Secret) HasSalt() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Secret) SetSalt(v []byte) error {
+	return capnp.Struct(s).SetData(0, v)
+}
+
+func (s Secret) Hash() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return []byte(p.Data()), err
+}
+
+func (s Secret) HasHash() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Secret) SetHash(v []byte) error {
+	return capnp.Struct(s).SetData(1, v)
+}
+
+func (s Secret) Time() uint32 {
+	return capnp.Struct(s).Uint32(0)
+}
+
+func (s Secret) SetTime(v uint32) {
+	capnp.Struct(s).SetUint32(0, v)
+}
+
+func (s Secret) Memory() uint32 {
+	return capnp.Struct(s).Uint32(4)
+}
+
+func (s Secret) SetMemory(v uint32) {
+	capnp.Struct(s).SetUint32(4, v)
+}
+
+func (s Secret) Threads() uint8 {
+	return capnp.Struct(s).Uint8(8)
+}
+
+func (s Secret) SetThreads(v uint8) {
+	capnp.Struct(s).SetUint8(8, v)
+}
+
+// Secret_List is a list of Secret.
+type Secret_List = capnp.StructList[Secret]
+
+// NewSecret creates a new list of Secret.
+func NewSecret_List(s *capnp.Segment, sz int32) (Secret_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 2}, sz)
+	return capnp.StructList[Secret](l), err
+}
+
 type Domain capnp.Struct
 
 // Domain_TypeID is the unique identifier for the type Domain.
 const Domain_TypeID = 0x9e31090286ffea08
 
 func NewDomain(s *capnp.Segment) (Domain, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 3})
 	return Domain(st), err
 }
 
 func NewRootDomain(s *capnp.Segment) (Domain, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 3})
 	return Domain(st), err
 }
 
@@ -116,13 +622,3391 @@ func (s Domain) SetName(v string) error {
 	return capnp.Struct(s).SetText(0, v)
 }
 
+func (s Domain) Pace() Pace {
+	return Pace(capnp.Struct(s).Uint16(0))
+}
+
+func (s Domain) SetPace(v Pace) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+func (s Domain) Status() DomainStatus {
+	return DomainStatus(capnp.Struct(s).Uint16(2))
+}
+
+func (s Domain) SetStatus(v DomainStatus) {
+	capnp.Struct(s).SetUint16(2, uint16(v))
+}
+
+func (s Domain) StartVersion() uint64 {
+	return capnp.Struct(s).Uint64(8)
+}
+
+func (s Domain) SetStartVersion(v uint64) {
+	capnp.Struct(s).SetUint64(8, v)
+}
+
+func (s Domain) Revision() uint64 {
+	return capnp.Struct(s).Uint64(16)
+}
+
+func (s Domain) SetRevision(v uint64) {
+	capnp.Struct(s).SetUint64(16, v)
+}
+
+func (s Domain) Fence() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s Domain) HasFence() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Domain) FenceBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s Domain) SetFence(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s Domain) Nodes() (ScheduledNode_List, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return ScheduledNode_List(p.List()), err
+}
+
+func (s Domain) HasNodes() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Domain) SetNodes(v ScheduledNode_List) error {
+	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+}
+
+// NewNodes sets the nodes field to a newly
+// allocated ScheduledNode_List, preferring placement in s's segment.
+func (s Domain) NewNodes(n int32) (ScheduledNode_List, error) {
+	l, err := NewScheduledNode_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return ScheduledNode_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	return l, err
+}
+
 // Domain_List is a list of Domain.
 type Domain_List = capnp.StructList[Domain]
 
 // NewDomain creates a new list of Domain.
 func NewDomain_List(s *capnp.Segment, sz int32) (Domain_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 3}, sz)
 	return capnp.StructList[Domain](l), err
+}
+
+type Fault capnp.Struct
+
+// Fault_TypeID is the unique identifier for the type Fault.
+const Fault_TypeID = 0x8c2790cc20a51023
+
+func NewFault(s *capnp.Segment) (Fault, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 7})
+	return Fault(st), err
+}
+
+func NewRootFault(s *capnp.Segment) (Fault, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 7})
+	return Fault(st), err
+}
+
+func ReadRootFault(msg *capnp.Message) (Fault, error) {
+	root, err := msg.Root()
+	return Fault(root.Struct()), err
+}
+
+func (s Fault) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Fault) DecodeFromPtr(p capnp.Ptr) Fault {
+	return Fault(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Fault) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Fault) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Fault) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Fault) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Fault) Code() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Fault) HasCode() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Fault) CodeBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Fault) SetCode(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Fault) Class() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s Fault) HasClass() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Fault) ClassBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s Fault) SetClass(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s Fault) MessageField() (string, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.Text(), err
+}
+
+func (s Fault) HasMessageField() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Fault) MessageFieldBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.TextBytes(), err
+}
+
+func (s Fault) SetMessageField(v string) error {
+	return capnp.Struct(s).SetText(2, v)
+}
+
+func (s Fault) Hint() (string, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.Text(), err
+}
+
+func (s Fault) HasHint() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Fault) HintBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.TextBytes(), err
+}
+
+func (s Fault) SetHint(v string) error {
+	return capnp.Struct(s).SetText(3, v)
+}
+
+func (s Fault) Path() (string, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return p.Text(), err
+}
+
+func (s Fault) HasPath() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s Fault) PathBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return p.TextBytes(), err
+}
+
+func (s Fault) SetPath(v string) error {
+	return capnp.Struct(s).SetText(4, v)
+}
+
+func (s Fault) Start() int64 {
+	return int64(capnp.Struct(s).Uint64(0))
+}
+
+func (s Fault) SetStart(v int64) {
+	capnp.Struct(s).SetUint64(0, uint64(v))
+}
+
+func (s Fault) End() int64 {
+	return int64(capnp.Struct(s).Uint64(8))
+}
+
+func (s Fault) SetEnd(v int64) {
+	capnp.Struct(s).SetUint64(8, uint64(v))
+}
+
+func (s Fault) Fields() (FaultField_List, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return FaultField_List(p.List()), err
+}
+
+func (s Fault) HasFields() bool {
+	return capnp.Struct(s).HasPtr(5)
+}
+
+func (s Fault) SetFields(v FaultField_List) error {
+	return capnp.Struct(s).SetPtr(5, v.ToPtr())
+}
+
+// NewFields sets the fields field to a newly
+// allocated FaultField_List, preferring placement in s's segment.
+func (s Fault) NewFields(n int32) (FaultField_List, error) {
+	l, err := NewFaultField_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return FaultField_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(5, l.ToPtr())
+	return l, err
+}
+func (s Fault) Causes() (Fault_List, error) {
+	p, err := capnp.Struct(s).Ptr(6)
+	return Fault_List(p.List()), err
+}
+
+func (s Fault) HasCauses() bool {
+	return capnp.Struct(s).HasPtr(6)
+}
+
+func (s Fault) SetCauses(v Fault_List) error {
+	return capnp.Struct(s).SetPtr(6, v.ToPtr())
+}
+
+// NewCauses sets the causes field to a newly
+// allocated Fault_List, preferring placement in s's segment.
+func (s Fault) NewCauses(n int32) (Fault_List, error) {
+	l, err := NewFault_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Fault_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(6, l.ToPtr())
+	return l, err
+}
+
+// Fault_List is a list of Fault.
+type Fault_List = capnp.StructList[Fault]
+
+// NewFault creates a new list of Fault.
+func NewFault_List(s *capnp.Segment, sz int32) (Fault_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 7}, sz)
+	return capnp.StructList[Fault](l), err
+}
+
+type FaultField capnp.Struct
+
+// FaultField_TypeID is the unique identifier for the type FaultField.
+const FaultField_TypeID = 0x928a070d7c304ec2
+
+func NewFaultField(s *capnp.Segment) (FaultField, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return FaultField(st), err
+}
+
+func NewRootFaultField(s *capnp.Segment) (FaultField, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return FaultField(st), err
+}
+
+func ReadRootFaultField(msg *capnp.Message) (FaultField, error) {
+	root, err := msg.Root()
+	return FaultField(root.Struct()), err
+}
+
+func (s FaultField) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (FaultField) DecodeFromPtr(p capnp.Ptr) FaultField {
+	return FaultField(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s FaultField) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s FaultField) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s FaultField) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s FaultField) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s FaultField) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s FaultField) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s FaultField) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s FaultField) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s FaultField) Value() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s FaultField) HasValue() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s FaultField) ValueBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s FaultField) SetValue(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+// FaultField_List is a list of FaultField.
+type FaultField_List = capnp.StructList[FaultField]
+
+// NewFaultField creates a new list of FaultField.
+func NewFaultField_List(s *capnp.Segment, sz int32) (FaultField_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[FaultField](l), err
+}
+
+type Preview capnp.Struct
+
+// Preview_TypeID is the unique identifier for the type Preview.
+const Preview_TypeID = 0xf60a05cac7b81446
+
+func NewPreview(s *capnp.Segment) (Preview, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return Preview(st), err
+}
+
+func NewRootPreview(s *capnp.Segment) (Preview, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return Preview(st), err
+}
+
+func ReadRootPreview(msg *capnp.Message) (Preview, error) {
+	root, err := msg.Root()
+	return Preview(root.Struct()), err
+}
+
+func (s Preview) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Preview) DecodeFromPtr(p capnp.Ptr) Preview {
+	return Preview(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Preview) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Preview) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Preview) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Preview) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Preview) Transaction() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Preview) HasTransaction() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Preview) TransactionBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Preview) SetTransaction(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Preview) Position() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s Preview) SetPosition(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s Preview) Basis() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return []byte(p.Data()), err
+}
+
+func (s Preview) HasBasis() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Preview) SetBasis(v []byte) error {
+	return capnp.Struct(s).SetData(1, v)
+}
+
+// Preview_List is a list of Preview.
+type Preview_List = capnp.StructList[Preview]
+
+// NewPreview creates a new list of Preview.
+func NewPreview_List(s *capnp.Segment, sz int32) (Preview_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[Preview](l), err
+}
+
+type Outcome capnp.Struct
+
+// Outcome_TypeID is the unique identifier for the type Outcome.
+const Outcome_TypeID = 0x85108f1441f7a6d8
+
+func NewOutcome(s *capnp.Segment) (Outcome, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5})
+	return Outcome(st), err
+}
+
+func NewRootOutcome(s *capnp.Segment) (Outcome, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5})
+	return Outcome(st), err
+}
+
+func ReadRootOutcome(msg *capnp.Message) (Outcome, error) {
+	root, err := msg.Root()
+	return Outcome(root.Struct()), err
+}
+
+func (s Outcome) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Outcome) DecodeFromPtr(p capnp.Ptr) Outcome {
+	return Outcome(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Outcome) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Outcome) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Outcome) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Outcome) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Outcome) Lines() (capnp.TextList, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return capnp.TextList(p.List()), err
+}
+
+func (s Outcome) HasLines() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Outcome) SetLines(v capnp.TextList) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewLines sets the lines field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s Outcome) NewLines(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+func (s Outcome) AlreadyExisted() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s Outcome) SetAlreadyExisted(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+func (s Outcome) LevelPresent() bool {
+	return capnp.Struct(s).Bit(1)
+}
+
+func (s Outcome) SetLevelPresent(v bool) {
+	capnp.Struct(s).SetBit(1, v)
+}
+
+func (s Outcome) Level() modelwire.Level {
+	return modelwire.Level(capnp.Struct(s).Uint16(2))
+}
+
+func (s Outcome) SetLevel(v modelwire.Level) {
+	capnp.Struct(s).SetUint16(2, uint16(v))
+}
+
+func (s Outcome) Transaction() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s Outcome) HasTransaction() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Outcome) TransactionBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s Outcome) SetTransaction(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s Outcome) Faults() (Fault_List, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Fault_List(p.List()), err
+}
+
+func (s Outcome) HasFaults() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Outcome) SetFaults(v Fault_List) error {
+	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+}
+
+// NewFaults sets the faults field to a newly
+// allocated Fault_List, preferring placement in s's segment.
+func (s Outcome) NewFaults(n int32) (Fault_List, error) {
+	l, err := NewFault_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Fault_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	return l, err
+}
+func (s Outcome) Expected() (Preview, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return Preview(p.Struct()), err
+}
+
+func (s Outcome) HasExpected() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Outcome) SetExpected(v Preview) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+}
+
+// NewExpected sets the expected field to a newly
+// allocated Preview struct, preferring placement in s's segment.
+func (s Outcome) NewExpected() (Preview, error) {
+	ss, err := NewPreview(capnp.Struct(s).Segment())
+	if err != nil {
+		return Preview{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Outcome) Current() (Preview, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return Preview(p.Struct()), err
+}
+
+func (s Outcome) HasCurrent() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s Outcome) SetCurrent(v Preview) error {
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+}
+
+// NewCurrent sets the current field to a newly
+// allocated Preview struct, preferring placement in s's segment.
+func (s Outcome) NewCurrent() (Preview, error) {
+	ss, err := NewPreview(capnp.Struct(s).Segment())
+	if err != nil {
+		return Preview{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Outcome_List is a list of Outcome.
+type Outcome_List = capnp.StructList[Outcome]
+
+// NewOutcome creates a new list of Outcome.
+func NewOutcome_List(s *capnp.Segment, sz int32) (Outcome_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5}, sz)
+	return capnp.StructList[Outcome](l), err
+}
+
+type Execution capnp.Struct
+
+// Execution_TypeID is the unique identifier for the type Execution.
+const Execution_TypeID = 0x80d6d361081242d5
+
+func NewExecution(s *capnp.Segment) (Execution, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 10})
+	return Execution(st), err
+}
+
+func NewRootExecution(s *capnp.Segment) (Execution, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 10})
+	return Execution(st), err
+}
+
+func ReadRootExecution(msg *capnp.Message) (Execution, error) {
+	root, err := msg.Root()
+	return Execution(root.Struct()), err
+}
+
+func (s Execution) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Execution) DecodeFromPtr(p capnp.Ptr) Execution {
+	return Execution(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Execution) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Execution) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Execution) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Execution) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Execution) Reference() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Execution) HasReference() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Execution) ReferenceBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Execution) SetReference(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Execution) State() uint8 {
+	return capnp.Struct(s).Uint8(0)
+}
+
+func (s Execution) SetState(v uint8) {
+	capnp.Struct(s).SetUint8(0, v)
+}
+
+func (s Execution) Owner() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s Execution) HasOwner() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Execution) OwnerBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s Execution) SetOwner(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s Execution) Credentials() uint64 {
+	return capnp.Struct(s).Uint64(8)
+}
+
+func (s Execution) SetCredentials(v uint64) {
+	capnp.Struct(s).SetUint64(8, v)
+}
+
+func (s Execution) Domain() (string, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.Text(), err
+}
+
+func (s Execution) HasDomain() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Execution) DomainBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.TextBytes(), err
+}
+
+func (s Execution) SetDomain(v string) error {
+	return capnp.Struct(s).SetText(2, v)
+}
+
+func (s Execution) Content() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return []byte(p.Data()), err
+}
+
+func (s Execution) HasContent() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Execution) SetContent(v []byte) error {
+	return capnp.Struct(s).SetData(3, v)
+}
+
+func (s Execution) Statement() (statementwire.Statement, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return statementwire.Statement(p.Struct()), err
+}
+
+func (s Execution) HasStatement() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s Execution) SetStatement(v statementwire.Statement) error {
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+}
+
+// NewStatement sets the statement field to a newly
+// allocated statementwire.Statement struct, preferring placement in s's segment.
+func (s Execution) NewStatement() (statementwire.Statement, error) {
+	ss, err := statementwire.NewStatement(capnp.Struct(s).Segment())
+	if err != nil {
+		return statementwire.Statement{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Execution) Secret() (Secret, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return Secret(p.Struct()), err
+}
+
+func (s Execution) HasSecret() bool {
+	return capnp.Struct(s).HasPtr(5)
+}
+
+func (s Execution) SetSecret(v Secret) error {
+	return capnp.Struct(s).SetPtr(5, capnp.Struct(v).ToPtr())
+}
+
+// NewSecret sets the secret field to a newly
+// allocated Secret struct, preferring placement in s's segment.
+func (s Execution) NewSecret() (Secret, error) {
+	ss, err := NewSecret(capnp.Struct(s).Segment())
+	if err != nil {
+		return Secret{}, err
+	}
+	err = capnp.Struct(s).SetPtr(5, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Execution) Transaction() (string, error) {
+	p, err := capnp.Struct(s).Ptr(6)
+	return p.Text(), err
+}
+
+func (s Execution) HasTransaction() bool {
+	return capnp.Struct(s).HasPtr(6)
+}
+
+func (s Execution) TransactionBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(6)
+	return p.TextBytes(), err
+}
+
+func (s Execution) SetTransaction(v string) error {
+	return capnp.Struct(s).SetText(6, v)
+}
+
+func (s Execution) Expected() (Preview, error) {
+	p, err := capnp.Struct(s).Ptr(7)
+	return Preview(p.Struct()), err
+}
+
+func (s Execution) HasExpected() bool {
+	return capnp.Struct(s).HasPtr(7)
+}
+
+func (s Execution) SetExpected(v Preview) error {
+	return capnp.Struct(s).SetPtr(7, capnp.Struct(v).ToPtr())
+}
+
+// NewExpected sets the expected field to a newly
+// allocated Preview struct, preferring placement in s's segment.
+func (s Execution) NewExpected() (Preview, error) {
+	ss, err := NewPreview(capnp.Struct(s).Segment())
+	if err != nil {
+		return Preview{}, err
+	}
+	err = capnp.Struct(s).SetPtr(7, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Execution) Attempt() uint32 {
+	return capnp.Struct(s).Uint32(4)
+}
+
+func (s Execution) SetAttempt(v uint32) {
+	capnp.Struct(s).SetUint32(4, v)
+}
+
+func (s Execution) Step() uint8 {
+	return capnp.Struct(s).Uint8(1)
+}
+
+func (s Execution) SetStep(v uint8) {
+	capnp.Struct(s).SetUint8(1, v)
+}
+
+func (s Execution) Planned() (Outcome, error) {
+	p, err := capnp.Struct(s).Ptr(8)
+	return Outcome(p.Struct()), err
+}
+
+func (s Execution) HasPlanned() bool {
+	return capnp.Struct(s).HasPtr(8)
+}
+
+func (s Execution) SetPlanned(v Outcome) error {
+	return capnp.Struct(s).SetPtr(8, capnp.Struct(v).ToPtr())
+}
+
+// NewPlanned sets the planned field to a newly
+// allocated Outcome struct, preferring placement in s's segment.
+func (s Execution) NewPlanned() (Outcome, error) {
+	ss, err := NewOutcome(capnp.Struct(s).Segment())
+	if err != nil {
+		return Outcome{}, err
+	}
+	err = capnp.Struct(s).SetPtr(8, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Execution) Outcome() (Outcome, error) {
+	p, err := capnp.Struct(s).Ptr(9)
+	return Outcome(p.Struct()), err
+}
+
+func (s Execution) HasOutcome() bool {
+	return capnp.Struct(s).HasPtr(9)
+}
+
+func (s Execution) SetOutcome(v Outcome) error {
+	return capnp.Struct(s).SetPtr(9, capnp.Struct(v).ToPtr())
+}
+
+// NewOutcome sets the outcome field to a newly
+// allocated Outcome struct, preferring placement in s's segment.
+func (s Execution) NewOutcome() (Outcome, error) {
+	ss, err := NewOutcome(capnp.Struct(s).Segment())
+	if err != nil {
+		return Outcome{}, err
+	}
+	err = capnp.Struct(s).SetPtr(9, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Execution) Finished() int64 {
+	return int64(capnp.Struct(s).Uint64(16))
+}
+
+func (s Execution) SetFinished(v int64) {
+	capnp.Struct(s).SetUint64(16, uint64(v))
+}
+
+// Execution_List is a list of Execution.
+type Execution_List = capnp.StructList[Execution]
+
+// NewExecution creates a new list of Execution.
+func NewExecution_List(s *capnp.Segment, sz int32) (Execution_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 10}, sz)
+	return capnp.StructList[Execution](l), err
+}
+
+type Transaction capnp.Struct
+
+// Transaction_TypeID is the unique identifier for the type Transaction.
+const Transaction_TypeID = 0xd466d57b8191ec1c
+
+func NewTransaction(s *capnp.Segment) (Transaction, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 72, PointerCount: 6})
+	return Transaction(st), err
+}
+
+func NewRootTransaction(s *capnp.Segment) (Transaction, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 72, PointerCount: 6})
+	return Transaction(st), err
+}
+
+func ReadRootTransaction(msg *capnp.Message) (Transaction, error) {
+	root, err := msg.Root()
+	return Transaction(root.Struct()), err
+}
+
+func (s Transaction) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Transaction) DecodeFromPtr(p capnp.Ptr) Transaction {
+	return Transaction(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Transaction) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Transaction) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Transaction) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Transaction) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Transaction) Id() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Transaction) HasId() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Transaction) IdBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Transaction) SetId(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Transaction) Owner() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s Transaction) HasOwner() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Transaction) OwnerBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s Transaction) SetOwner(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s Transaction) Domain() (string, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.Text(), err
+}
+
+func (s Transaction) HasDomain() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Transaction) DomainBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.TextBytes(), err
+}
+
+func (s Transaction) SetDomain(v string) error {
+	return capnp.Struct(s).SetText(2, v)
+}
+
+func (s Transaction) State() uint8 {
+	return capnp.Struct(s).Uint8(0)
+}
+
+func (s Transaction) SetState(v uint8) {
+	capnp.Struct(s).SetUint8(0, v)
+}
+
+func (s Transaction) Created() int64 {
+	return int64(capnp.Struct(s).Uint64(8))
+}
+
+func (s Transaction) SetCreated(v int64) {
+	capnp.Struct(s).SetUint64(8, uint64(v))
+}
+
+func (s Transaction) Active() int64 {
+	return int64(capnp.Struct(s).Uint64(16))
+}
+
+func (s Transaction) SetActive(v int64) {
+	capnp.Struct(s).SetUint64(16, uint64(v))
+}
+
+func (s Transaction) Deadline() int64 {
+	return int64(capnp.Struct(s).Uint64(24))
+}
+
+func (s Transaction) SetDeadline(v int64) {
+	capnp.Struct(s).SetUint64(24, uint64(v))
+}
+
+func (s Transaction) Operations() uint64 {
+	return capnp.Struct(s).Uint64(32)
+}
+
+func (s Transaction) SetOperations(v uint64) {
+	capnp.Struct(s).SetUint64(32, v)
+}
+
+func (s Transaction) SourceBytes() uint64 {
+	return capnp.Struct(s).Uint64(40)
+}
+
+func (s Transaction) SetSourceBytes(v uint64) {
+	capnp.Struct(s).SetUint64(40, v)
+}
+
+func (s Transaction) Commit() (string, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.Text(), err
+}
+
+func (s Transaction) HasCommit() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Transaction) CommitBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.TextBytes(), err
+}
+
+func (s Transaction) SetCommit(v string) error {
+	return capnp.Struct(s).SetText(3, v)
+}
+
+func (s Transaction) Preview() (Preview, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return Preview(p.Struct()), err
+}
+
+func (s Transaction) HasPreview() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s Transaction) SetPreview(v Preview) error {
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+}
+
+// NewPreview sets the preview field to a newly
+// allocated Preview struct, preferring placement in s's segment.
+func (s Transaction) NewPreview() (Preview, error) {
+	ss, err := NewPreview(capnp.Struct(s).Segment())
+	if err != nil {
+		return Preview{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Transaction) Steps() uint64 {
+	return capnp.Struct(s).Uint64(48)
+}
+
+func (s Transaction) SetSteps(v uint64) {
+	capnp.Struct(s).SetUint64(48, v)
+}
+
+func (s Transaction) Applied() uint64 {
+	return capnp.Struct(s).Uint64(56)
+}
+
+func (s Transaction) SetApplied(v uint64) {
+	capnp.Struct(s).SetUint64(56, v)
+}
+
+func (s Transaction) LevelPresent() bool {
+	return capnp.Struct(s).Bit(8)
+}
+
+func (s Transaction) SetLevelPresent(v bool) {
+	capnp.Struct(s).SetBit(8, v)
+}
+
+func (s Transaction) Level() modelwire.Level {
+	return modelwire.Level(capnp.Struct(s).Uint16(2))
+}
+
+func (s Transaction) SetLevel(v modelwire.Level) {
+	capnp.Struct(s).SetUint16(2, uint16(v))
+}
+
+func (s Transaction) Outcome() (Outcome, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return Outcome(p.Struct()), err
+}
+
+func (s Transaction) HasOutcome() bool {
+	return capnp.Struct(s).HasPtr(5)
+}
+
+func (s Transaction) SetOutcome(v Outcome) error {
+	return capnp.Struct(s).SetPtr(5, capnp.Struct(v).ToPtr())
+}
+
+// NewOutcome sets the outcome field to a newly
+// allocated Outcome struct, preferring placement in s's segment.
+func (s Transaction) NewOutcome() (Outcome, error) {
+	ss, err := NewOutcome(capnp.Struct(s).Segment())
+	if err != nil {
+		return Outcome{}, err
+	}
+	err = capnp.Struct(s).SetPtr(5, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Transaction) Finished() int64 {
+	return int64(capnp.Struct(s).Uint64(64))
+}
+
+func (s Transaction) SetFinished(v int64) {
+	capnp.Struct(s).SetUint64(64, uint64(v))
+}
+
+// Transaction_List is a list of Transaction.
+type Transaction_List = capnp.StructList[Transaction]
+
+// NewTransaction creates a new list of Transaction.
+func NewTransaction_List(s *capnp.Segment, sz int32) (Transaction_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 72, PointerCount: 6}, sz)
+	return capnp.StructList[Transaction](l), err
+}
+
+type Operation capnp.Struct
+
+// Operation_TypeID is the unique identifier for the type Operation.
+const Operation_TypeID = 0xc16edec1d3ff5a8a
+
+func NewOperation(s *capnp.Segment) (Operation, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7})
+	return Operation(st), err
+}
+
+func NewRootOperation(s *capnp.Segment) (Operation, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7})
+	return Operation(st), err
+}
+
+func ReadRootOperation(msg *capnp.Message) (Operation, error) {
+	root, err := msg.Root()
+	return Operation(root.Struct()), err
+}
+
+func (s Operation) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Operation) DecodeFromPtr(p capnp.Ptr) Operation {
+	return Operation(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Operation) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Operation) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Operation) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Operation) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Operation) Transaction() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Operation) HasTransaction() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) TransactionBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Operation) SetTransaction(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Operation) Position() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s Operation) SetPosition(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s Operation) Reference() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s Operation) HasReference() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Operation) ReferenceBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s Operation) SetReference(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s Operation) Content() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return []byte(p.Data()), err
+}
+
+func (s Operation) HasContent() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Operation) SetContent(v []byte) error {
+	return capnp.Struct(s).SetData(2, v)
+}
+
+func (s Operation) Statement() (statementwire.Statement, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return statementwire.Statement(p.Struct()), err
+}
+
+func (s Operation) HasStatement() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Operation) SetStatement(v statementwire.Statement) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+}
+
+// NewStatement sets the statement field to a newly
+// allocated statementwire.Statement struct, preferring placement in s's segment.
+func (s Operation) NewStatement() (statementwire.Statement, error) {
+	ss, err := statementwire.NewStatement(capnp.Struct(s).Segment())
+	if err != nil {
+		return statementwire.Statement{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) Source() (string, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return p.Text(), err
+}
+
+func (s Operation) HasSource() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s Operation) SourceBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return p.TextBytes(), err
+}
+
+func (s Operation) SetSource(v string) error {
+	return capnp.Struct(s).SetText(4, v)
+}
+
+func (s Operation) Admitted() (Outcome, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return Outcome(p.Struct()), err
+}
+
+func (s Operation) HasAdmitted() bool {
+	return capnp.Struct(s).HasPtr(5)
+}
+
+func (s Operation) SetAdmitted(v Outcome) error {
+	return capnp.Struct(s).SetPtr(5, capnp.Struct(v).ToPtr())
+}
+
+// NewAdmitted sets the admitted field to a newly
+// allocated Outcome struct, preferring placement in s's segment.
+func (s Operation) NewAdmitted() (Outcome, error) {
+	ss, err := NewOutcome(capnp.Struct(s).Segment())
+	if err != nil {
+		return Outcome{}, err
+	}
+	err = capnp.Struct(s).SetPtr(5, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) Preview() (Preview, error) {
+	p, err := capnp.Struct(s).Ptr(6)
+	return Preview(p.Struct()), err
+}
+
+func (s Operation) HasPreview() bool {
+	return capnp.Struct(s).HasPtr(6)
+}
+
+func (s Operation) SetPreview(v Preview) error {
+	return capnp.Struct(s).SetPtr(6, capnp.Struct(v).ToPtr())
+}
+
+// NewPreview sets the preview field to a newly
+// allocated Preview struct, preferring placement in s's segment.
+func (s Operation) NewPreview() (Preview, error) {
+	ss, err := NewPreview(capnp.Struct(s).Segment())
+	if err != nil {
+		return Preview{}, err
+	}
+	err = capnp.Struct(s).SetPtr(6, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Operation_List is a list of Operation.
+type Operation_List = capnp.StructList[Operation]
+
+// NewOperation creates a new list of Operation.
+func NewOperation_List(s *capnp.Segment, sz int32) (Operation_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7}, sz)
+	return capnp.StructList[Operation](l), err
+}
+
+type Step capnp.Struct
+
+// Step_TypeID is the unique identifier for the type Step.
+const Step_TypeID = 0xd3c4a943d44d00bb
+
+func NewStep(s *capnp.Segment) (Step, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 2})
+	return Step(st), err
+}
+
+func NewRootStep(s *capnp.Segment) (Step, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 2})
+	return Step(st), err
+}
+
+func ReadRootStep(msg *capnp.Message) (Step, error) {
+	root, err := msg.Root()
+	return Step(root.Struct()), err
+}
+
+func (s Step) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Step) DecodeFromPtr(p capnp.Ptr) Step {
+	return Step(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Step) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Step) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Step) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Step) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Step) Transaction() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Step) HasTransaction() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Step) TransactionBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Step) SetTransaction(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Step) Number() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s Step) SetNumber(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s Step) First() uint64 {
+	return capnp.Struct(s).Uint64(8)
+}
+
+func (s Step) SetFirst(v uint64) {
+	capnp.Struct(s).SetUint64(8, v)
+}
+
+func (s Step) Last() uint64 {
+	return capnp.Struct(s).Uint64(16)
+}
+
+func (s Step) SetLast(v uint64) {
+	capnp.Struct(s).SetUint64(16, v)
+}
+
+func (s Step) State() uint8 {
+	return capnp.Struct(s).Uint8(24)
+}
+
+func (s Step) SetState(v uint8) {
+	capnp.Struct(s).SetUint8(24, v)
+}
+
+func (s Step) Level() modelwire.Level {
+	return modelwire.Level(capnp.Struct(s).Uint16(26))
+}
+
+func (s Step) SetLevel(v modelwire.Level) {
+	capnp.Struct(s).SetUint16(26, uint16(v))
+}
+
+func (s Step) ActualPresent() bool {
+	return capnp.Struct(s).Bit(200)
+}
+
+func (s Step) SetActualPresent(v bool) {
+	capnp.Struct(s).SetBit(200, v)
+}
+
+func (s Step) Actual() modelwire.Level {
+	return modelwire.Level(capnp.Struct(s).Uint16(28))
+}
+
+func (s Step) SetActual(v modelwire.Level) {
+	capnp.Struct(s).SetUint16(28, uint16(v))
+}
+
+func (s Step) Effect() (Effect, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Effect(p.Struct()), err
+}
+
+func (s Step) HasEffect() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Step) SetEffect(v Effect) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewEffect sets the effect field to a newly
+// allocated Effect struct, preferring placement in s's segment.
+func (s Step) NewEffect() (Effect, error) {
+	ss, err := NewEffect(capnp.Struct(s).Segment())
+	if err != nil {
+		return Effect{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Step_List is a list of Step.
+type Step_List = capnp.StructList[Step]
+
+// NewStep creates a new list of Step.
+func NewStep_List(s *capnp.Segment, sz int32) (Step_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 32, PointerCount: 2}, sz)
+	return capnp.StructList[Step](l), err
+}
+
+type ModelChange capnp.Struct
+
+// ModelChange_TypeID is the unique identifier for the type ModelChange.
+const ModelChange_TypeID = 0x9afab9fa572bd267
+
+func NewModelChange(s *capnp.Segment) (ModelChange, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 4})
+	return ModelChange(st), err
+}
+
+func NewRootModelChange(s *capnp.Segment) (ModelChange, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 4})
+	return ModelChange(st), err
+}
+
+func ReadRootModelChange(msg *capnp.Message) (ModelChange, error) {
+	root, err := msg.Root()
+	return ModelChange(root.Struct()), err
+}
+
+func (s ModelChange) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ModelChange) DecodeFromPtr(p capnp.Ptr) ModelChange {
+	return ModelChange(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ModelChange) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ModelChange) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ModelChange) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ModelChange) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ModelChange) Domain() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s ModelChange) HasDomain() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ModelChange) DomainBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s ModelChange) SetDomain(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s ModelChange) Base() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s ModelChange) SetBase(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s ModelChange) Intakes() uint64 {
+	return capnp.Struct(s).Uint64(8)
+}
+
+func (s ModelChange) SetIntakes(v uint64) {
+	capnp.Struct(s).SetUint64(8, v)
+}
+
+func (s ModelChange) Put() (modelwire.Model_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return modelwire.Model_List(p.List()), err
+}
+
+func (s ModelChange) HasPut() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s ModelChange) SetPut(v modelwire.Model_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewPut sets the put field to a newly
+// allocated modelwire.Model_List, preferring placement in s's segment.
+func (s ModelChange) NewPut(n int32) (modelwire.Model_List, error) {
+	l, err := modelwire.NewModel_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return modelwire.Model_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s ModelChange) Drop() (modelwire.Key_List, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return modelwire.Key_List(p.List()), err
+}
+
+func (s ModelChange) HasDrop() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s ModelChange) SetDrop(v modelwire.Key_List) error {
+	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+}
+
+// NewDrop sets the drop field to a newly
+// allocated modelwire.Key_List, preferring placement in s's segment.
+func (s ModelChange) NewDrop(n int32) (modelwire.Key_List, error) {
+	l, err := modelwire.NewKey_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return modelwire.Key_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	return l, err
+}
+func (s ModelChange) Nodes() (ScheduledNode_List, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return ScheduledNode_List(p.List()), err
+}
+
+func (s ModelChange) HasNodes() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s ModelChange) SetNodes(v ScheduledNode_List) error {
+	return capnp.Struct(s).SetPtr(3, v.ToPtr())
+}
+
+// NewNodes sets the nodes field to a newly
+// allocated ScheduledNode_List, preferring placement in s's segment.
+func (s ModelChange) NewNodes(n int32) (ScheduledNode_List, error) {
+	l, err := NewScheduledNode_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return ScheduledNode_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
+	return l, err
+}
+
+// ModelChange_List is a list of ModelChange.
+type ModelChange_List = capnp.StructList[ModelChange]
+
+// NewModelChange creates a new list of ModelChange.
+func NewModelChange_List(s *capnp.Segment, sz int32) (ModelChange_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 4}, sz)
+	return capnp.StructList[ModelChange](l), err
+}
+
+type LifecycleChange capnp.Struct
+
+// LifecycleChange_TypeID is the unique identifier for the type LifecycleChange.
+const LifecycleChange_TypeID = 0xe81eeb4fc8af6e9f
+
+func NewLifecycleChange(s *capnp.Segment) (LifecycleChange, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 2})
+	return LifecycleChange(st), err
+}
+
+func NewRootLifecycleChange(s *capnp.Segment) (LifecycleChange, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 2})
+	return LifecycleChange(st), err
+}
+
+func ReadRootLifecycleChange(msg *capnp.Message) (LifecycleChange, error) {
+	root, err := msg.Root()
+	return LifecycleChange(root.Struct()), err
+}
+
+func (s LifecycleChange) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (LifecycleChange) DecodeFromPtr(p capnp.Ptr) LifecycleChange {
+	return LifecycleChange(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s LifecycleChange) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s LifecycleChange) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s LifecycleChange) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s LifecycleChange) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s LifecycleChange) Domain() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s LifecycleChange) HasDomain() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s LifecycleChange) DomainBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s LifecycleChange) SetDomain(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s LifecycleChange) Base() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s LifecycleChange) SetBase(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s LifecycleChange) To() Lifecycle {
+	return Lifecycle(capnp.Struct(s).Uint16(8))
+}
+
+func (s LifecycleChange) SetTo(v Lifecycle) {
+	capnp.Struct(s).SetUint16(8, uint16(v))
+}
+
+func (s LifecycleChange) Nodes() (ScheduledNode_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return ScheduledNode_List(p.List()), err
+}
+
+func (s LifecycleChange) HasNodes() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s LifecycleChange) SetNodes(v ScheduledNode_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewNodes sets the nodes field to a newly
+// allocated ScheduledNode_List, preferring placement in s's segment.
+func (s LifecycleChange) NewNodes(n int32) (ScheduledNode_List, error) {
+	l, err := NewScheduledNode_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return ScheduledNode_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+
+// LifecycleChange_List is a list of LifecycleChange.
+type LifecycleChange_List = capnp.StructList[LifecycleChange]
+
+// NewLifecycleChange creates a new list of LifecycleChange.
+func NewLifecycleChange_List(s *capnp.Segment, sz int32) (LifecycleChange_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 2}, sz)
+	return capnp.StructList[LifecycleChange](l), err
+}
+
+type DomainCreation capnp.Struct
+
+// DomainCreation_TypeID is the unique identifier for the type DomainCreation.
+const DomainCreation_TypeID = 0xde1597e983e27cad
+
+func NewDomainCreation(s *capnp.Segment) (DomainCreation, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return DomainCreation(st), err
+}
+
+func NewRootDomainCreation(s *capnp.Segment) (DomainCreation, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return DomainCreation(st), err
+}
+
+func ReadRootDomainCreation(msg *capnp.Message) (DomainCreation, error) {
+	root, err := msg.Root()
+	return DomainCreation(root.Struct()), err
+}
+
+func (s DomainCreation) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (DomainCreation) DecodeFromPtr(p capnp.Ptr) DomainCreation {
+	return DomainCreation(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s DomainCreation) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s DomainCreation) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s DomainCreation) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s DomainCreation) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s DomainCreation) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s DomainCreation) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s DomainCreation) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s DomainCreation) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s DomainCreation) Pace() Pace {
+	return Pace(capnp.Struct(s).Uint16(0))
+}
+
+func (s DomainCreation) SetPace(v Pace) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+// DomainCreation_List is a list of DomainCreation.
+type DomainCreation_List = capnp.StructList[DomainCreation]
+
+// NewDomainCreation creates a new list of DomainCreation.
+func NewDomainCreation_List(s *capnp.Segment, sz int32) (DomainCreation_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[DomainCreation](l), err
+}
+
+type UserCreation capnp.Struct
+
+// UserCreation_TypeID is the unique identifier for the type UserCreation.
+const UserCreation_TypeID = 0xca1b16fa9f3011a5
+
+func NewUserCreation(s *capnp.Segment) (UserCreation, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return UserCreation(st), err
+}
+
+func NewRootUserCreation(s *capnp.Segment) (UserCreation, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return UserCreation(st), err
+}
+
+func ReadRootUserCreation(msg *capnp.Message) (UserCreation, error) {
+	root, err := msg.Root()
+	return UserCreation(root.Struct()), err
+}
+
+func (s UserCreation) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (UserCreation) DecodeFromPtr(p capnp.Ptr) UserCreation {
+	return UserCreation(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s UserCreation) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s UserCreation) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s UserCreation) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s UserCreation) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s UserCreation) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s UserCreation) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s UserCreation) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s UserCreation) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s UserCreation) Secret() (Secret, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Secret(p.Struct()), err
+}
+
+func (s UserCreation) HasSecret() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s UserCreation) SetSecret(v Secret) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewSecret sets the secret field to a newly
+// allocated Secret struct, preferring placement in s's segment.
+func (s UserCreation) NewSecret() (Secret, error) {
+	ss, err := NewSecret(capnp.Struct(s).Segment())
+	if err != nil {
+		return Secret{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// UserCreation_List is a list of UserCreation.
+type UserCreation_List = capnp.StructList[UserCreation]
+
+// NewUserCreation creates a new list of UserCreation.
+func NewUserCreation_List(s *capnp.Segment, sz int32) (UserCreation_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[UserCreation](l), err
+}
+
+type TransactionOpening capnp.Struct
+
+// TransactionOpening_TypeID is the unique identifier for the type TransactionOpening.
+const TransactionOpening_TypeID = 0xedcd61950aa4a13f
+
+func NewTransactionOpening(s *capnp.Segment) (TransactionOpening, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return TransactionOpening(st), err
+}
+
+func NewRootTransactionOpening(s *capnp.Segment) (TransactionOpening, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return TransactionOpening(st), err
+}
+
+func ReadRootTransactionOpening(msg *capnp.Message) (TransactionOpening, error) {
+	root, err := msg.Root()
+	return TransactionOpening(root.Struct()), err
+}
+
+func (s TransactionOpening) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (TransactionOpening) DecodeFromPtr(p capnp.Ptr) TransactionOpening {
+	return TransactionOpening(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s TransactionOpening) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s TransactionOpening) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s TransactionOpening) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s TransactionOpening) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s TransactionOpening) Id() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s TransactionOpening) HasId() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s TransactionOpening) IdBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s TransactionOpening) SetId(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s TransactionOpening) Owner() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s TransactionOpening) HasOwner() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s TransactionOpening) OwnerBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s TransactionOpening) SetOwner(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s TransactionOpening) Domain() (string, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.Text(), err
+}
+
+func (s TransactionOpening) HasDomain() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s TransactionOpening) DomainBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.TextBytes(), err
+}
+
+func (s TransactionOpening) SetDomain(v string) error {
+	return capnp.Struct(s).SetText(2, v)
+}
+
+// TransactionOpening_List is a list of TransactionOpening.
+type TransactionOpening_List = capnp.StructList[TransactionOpening]
+
+// NewTransactionOpening creates a new list of TransactionOpening.
+func NewTransactionOpening_List(s *capnp.Segment, sz int32) (TransactionOpening_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3}, sz)
+	return capnp.StructList[TransactionOpening](l), err
+}
+
+type TransactionReversal capnp.Struct
+
+// TransactionReversal_TypeID is the unique identifier for the type TransactionReversal.
+const TransactionReversal_TypeID = 0x9760b968bc234156
+
+func NewTransactionReversal(s *capnp.Segment) (TransactionReversal, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return TransactionReversal(st), err
+}
+
+func NewRootTransactionReversal(s *capnp.Segment) (TransactionReversal, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return TransactionReversal(st), err
+}
+
+func ReadRootTransactionReversal(msg *capnp.Message) (TransactionReversal, error) {
+	root, err := msg.Root()
+	return TransactionReversal(root.Struct()), err
+}
+
+func (s TransactionReversal) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (TransactionReversal) DecodeFromPtr(p capnp.Ptr) TransactionReversal {
+	return TransactionReversal(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s TransactionReversal) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s TransactionReversal) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s TransactionReversal) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s TransactionReversal) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s TransactionReversal) Id() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s TransactionReversal) HasId() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s TransactionReversal) IdBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s TransactionReversal) SetId(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s TransactionReversal) Owner() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s TransactionReversal) HasOwner() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s TransactionReversal) OwnerBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s TransactionReversal) SetOwner(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s TransactionReversal) Operations() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s TransactionReversal) SetOperations(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+// TransactionReversal_List is a list of TransactionReversal.
+type TransactionReversal_List = capnp.StructList[TransactionReversal]
+
+// NewTransactionReversal creates a new list of TransactionReversal.
+func NewTransactionReversal_List(s *capnp.Segment, sz int32) (TransactionReversal_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[TransactionReversal](l), err
+}
+
+type Configure capnp.Struct
+
+// Configure_TypeID is the unique identifier for the type Configure.
+const Configure_TypeID = 0xfa115ae2ec43b3f5
+
+func NewConfigure(s *capnp.Segment) (Configure, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return Configure(st), err
+}
+
+func NewRootConfigure(s *capnp.Segment) (Configure, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return Configure(st), err
+}
+
+func ReadRootConfigure(msg *capnp.Message) (Configure, error) {
+	root, err := msg.Root()
+	return Configure(root.Struct()), err
+}
+
+func (s Configure) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Configure) DecodeFromPtr(p capnp.Ptr) Configure {
+	return Configure(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Configure) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Configure) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Configure) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Configure) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Configure) Settings() (Settings, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Settings(p.Struct()), err
+}
+
+func (s Configure) HasSettings() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Configure) SetSettings(v Settings) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSettings sets the settings field to a newly
+// allocated Settings struct, preferring placement in s's segment.
+func (s Configure) NewSettings() (Settings, error) {
+	ss, err := NewSettings(capnp.Struct(s).Segment())
+	if err != nil {
+		return Settings{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Configure_List is a list of Configure.
+type Configure_List = capnp.StructList[Configure]
+
+// NewConfigure creates a new list of Configure.
+func NewConfigure_List(s *capnp.Segment, sz int32) (Configure_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[Configure](l), err
+}
+
+type Enrol capnp.Struct
+
+// Enrol_TypeID is the unique identifier for the type Enrol.
+const Enrol_TypeID = 0x8e43da920f91f617
+
+func NewEnrol(s *capnp.Segment) (Enrol, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return Enrol(st), err
+}
+
+func NewRootEnrol(s *capnp.Segment) (Enrol, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return Enrol(st), err
+}
+
+func ReadRootEnrol(msg *capnp.Message) (Enrol, error) {
+	root, err := msg.Root()
+	return Enrol(root.Struct()), err
+}
+
+func (s Enrol) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Enrol) DecodeFromPtr(p capnp.Ptr) Enrol {
+	return Enrol(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Enrol) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Enrol) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Enrol) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Enrol) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Enrol) User() (UserCreation, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return UserCreation(p.Struct()), err
+}
+
+func (s Enrol) HasUser() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Enrol) SetUser(v UserCreation) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewUser sets the user field to a newly
+// allocated UserCreation struct, preferring placement in s's segment.
+func (s Enrol) NewUser() (UserCreation, error) {
+	ss, err := NewUserCreation(capnp.Struct(s).Segment())
+	if err != nil {
+		return UserCreation{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Enrol_List is a list of Enrol.
+type Enrol_List = capnp.StructList[Enrol]
+
+// NewEnrol creates a new list of Enrol.
+func NewEnrol_List(s *capnp.Segment, sz int32) (Enrol_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[Enrol](l), err
+}
+
+type Admit capnp.Struct
+
+// Admit_TypeID is the unique identifier for the type Admit.
+const Admit_TypeID = 0xdcacfae45fae6a5a
+
+func NewAdmit(s *capnp.Segment) (Admit, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return Admit(st), err
+}
+
+func NewRootAdmit(s *capnp.Segment) (Admit, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return Admit(st), err
+}
+
+func ReadRootAdmit(msg *capnp.Message) (Admit, error) {
+	root, err := msg.Root()
+	return Admit(root.Struct()), err
+}
+
+func (s Admit) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Admit) DecodeFromPtr(p capnp.Ptr) Admit {
+	return Admit(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Admit) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Admit) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Admit) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Admit) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Admit) Execution() (Execution, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Execution(p.Struct()), err
+}
+
+func (s Admit) HasExecution() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Admit) SetExecution(v Execution) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewExecution sets the execution field to a newly
+// allocated Execution struct, preferring placement in s's segment.
+func (s Admit) NewExecution() (Execution, error) {
+	ss, err := NewExecution(capnp.Struct(s).Segment())
+	if err != nil {
+		return Execution{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Admit_List is a list of Admit.
+type Admit_List = capnp.StructList[Admit]
+
+// NewAdmit creates a new list of Admit.
+func NewAdmit_List(s *capnp.Segment, sz int32) (Admit_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[Admit](l), err
+}
+
+type Record capnp.Struct
+
+// Record_TypeID is the unique identifier for the type Record.
+const Record_TypeID = 0xf667773143ab07bf
+
+func NewRecord(s *capnp.Segment) (Record, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return Record(st), err
+}
+
+func NewRootRecord(s *capnp.Segment) (Record, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return Record(st), err
+}
+
+func ReadRootRecord(msg *capnp.Message) (Record, error) {
+	root, err := msg.Root()
+	return Record(root.Struct()), err
+}
+
+func (s Record) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Record) DecodeFromPtr(p capnp.Ptr) Record {
+	return Record(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Record) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Record) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Record) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Record) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Record) Reference() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Record) HasReference() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Record) ReferenceBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Record) SetReference(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Record) Effect() (Effect, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Effect(p.Struct()), err
+}
+
+func (s Record) HasEffect() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Record) SetEffect(v Effect) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewEffect sets the effect field to a newly
+// allocated Effect struct, preferring placement in s's segment.
+func (s Record) NewEffect() (Effect, error) {
+	ss, err := NewEffect(capnp.Struct(s).Segment())
+	if err != nil {
+		return Effect{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Record) Outcome() (Outcome, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Outcome(p.Struct()), err
+}
+
+func (s Record) HasOutcome() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Record) SetOutcome(v Outcome) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewOutcome sets the outcome field to a newly
+// allocated Outcome struct, preferring placement in s's segment.
+func (s Record) NewOutcome() (Outcome, error) {
+	ss, err := NewOutcome(capnp.Struct(s).Segment())
+	if err != nil {
+		return Outcome{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Record) Final() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s Record) SetFinal(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+// Record_List is a list of Record.
+type Record_List = capnp.StructList[Record]
+
+// NewRecord creates a new list of Record.
+func NewRecord_List(s *capnp.Segment, sz int32) (Record_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3}, sz)
+	return capnp.StructList[Record](l), err
+}
+
+type Finish capnp.Struct
+
+// Finish_TypeID is the unique identifier for the type Finish.
+const Finish_TypeID = 0xbb2707da31fc7b80
+
+func NewFinish(s *capnp.Segment) (Finish, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Finish(st), err
+}
+
+func NewRootFinish(s *capnp.Segment) (Finish, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Finish(st), err
+}
+
+func ReadRootFinish(msg *capnp.Message) (Finish, error) {
+	root, err := msg.Root()
+	return Finish(root.Struct()), err
+}
+
+func (s Finish) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Finish) DecodeFromPtr(p capnp.Ptr) Finish {
+	return Finish(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Finish) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Finish) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Finish) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Finish) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Finish) Reference() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Finish) HasReference() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Finish) ReferenceBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Finish) SetReference(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Finish) Outcome() (Outcome, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Outcome(p.Struct()), err
+}
+
+func (s Finish) HasOutcome() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Finish) SetOutcome(v Outcome) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewOutcome sets the outcome field to a newly
+// allocated Outcome struct, preferring placement in s's segment.
+func (s Finish) NewOutcome() (Outcome, error) {
+	ss, err := NewOutcome(capnp.Struct(s).Segment())
+	if err != nil {
+		return Outcome{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Finish_List is a list of Finish.
+type Finish_List = capnp.StructList[Finish]
+
+// NewFinish creates a new list of Finish.
+func NewFinish_List(s *capnp.Segment, sz int32) (Finish_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[Finish](l), err
+}
+
+type Append capnp.Struct
+
+// Append_TypeID is the unique identifier for the type Append.
+const Append_TypeID = 0xb6a17d965269e9c4
+
+func NewAppend(s *capnp.Segment) (Append, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return Append(st), err
+}
+
+func NewRootAppend(s *capnp.Segment) (Append, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return Append(st), err
+}
+
+func ReadRootAppend(msg *capnp.Message) (Append, error) {
+	root, err := msg.Root()
+	return Append(root.Struct()), err
+}
+
+func (s Append) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Append) DecodeFromPtr(p capnp.Ptr) Append {
+	return Append(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Append) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Append) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Append) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Append) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Append) Owner() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Append) HasOwner() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Append) OwnerBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Append) SetOwner(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Append) Base() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s Append) SetBase(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s Append) Operation() (Operation, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Operation(p.Struct()), err
+}
+
+func (s Append) HasOperation() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Append) SetOperation(v Operation) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewOperation sets the operation field to a newly
+// allocated Operation struct, preferring placement in s's segment.
+func (s Append) NewOperation() (Operation, error) {
+	ss, err := NewOperation(capnp.Struct(s).Segment())
+	if err != nil {
+		return Operation{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Append_List is a list of Append.
+type Append_List = capnp.StructList[Append]
+
+// NewAppend creates a new list of Append.
+func NewAppend_List(s *capnp.Segment, sz int32) (Append_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[Append](l), err
+}
+
+type Touch capnp.Struct
+
+// Touch_TypeID is the unique identifier for the type Touch.
+const Touch_TypeID = 0x860a65b03e0a06d2
+
+func NewTouch(s *capnp.Segment) (Touch, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Touch(st), err
+}
+
+func NewRootTouch(s *capnp.Segment) (Touch, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Touch(st), err
+}
+
+func ReadRootTouch(msg *capnp.Message) (Touch, error) {
+	root, err := msg.Root()
+	return Touch(root.Struct()), err
+}
+
+func (s Touch) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Touch) DecodeFromPtr(p capnp.Ptr) Touch {
+	return Touch(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Touch) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Touch) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Touch) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Touch) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Touch) Transaction() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Touch) HasTransaction() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Touch) TransactionBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Touch) SetTransaction(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Touch) Owner() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s Touch) HasOwner() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Touch) OwnerBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s Touch) SetOwner(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+// Touch_List is a list of Touch.
+type Touch_List = capnp.StructList[Touch]
+
+// NewTouch creates a new list of Touch.
+func NewTouch_List(s *capnp.Segment, sz int32) (Touch_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[Touch](l), err
+}
+
+type Discard capnp.Struct
+
+// Discard_TypeID is the unique identifier for the type Discard.
+const Discard_TypeID = 0xebd50fa84972fa83
+
+func NewDiscard(s *capnp.Segment) (Discard, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return Discard(st), err
+}
+
+func NewRootDiscard(s *capnp.Segment) (Discard, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return Discard(st), err
+}
+
+func ReadRootDiscard(msg *capnp.Message) (Discard, error) {
+	root, err := msg.Root()
+	return Discard(root.Struct()), err
+}
+
+func (s Discard) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Discard) DecodeFromPtr(p capnp.Ptr) Discard {
+	return Discard(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Discard) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Discard) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Discard) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Discard) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Discard) Reversal() (TransactionReversal, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return TransactionReversal(p.Struct()), err
+}
+
+func (s Discard) HasReversal() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Discard) SetReversal(v TransactionReversal) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewReversal sets the reversal field to a newly
+// allocated TransactionReversal struct, preferring placement in s's segment.
+func (s Discard) NewReversal() (TransactionReversal, error) {
+	ss, err := NewTransactionReversal(capnp.Struct(s).Segment())
+	if err != nil {
+		return TransactionReversal{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Discard_List is a list of Discard.
+type Discard_List = capnp.StructList[Discard]
+
+// NewDiscard creates a new list of Discard.
+func NewDiscard_List(s *capnp.Segment, sz int32) (Discard_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[Discard](l), err
+}
+
+type AdmitCommit capnp.Struct
+
+// AdmitCommit_TypeID is the unique identifier for the type AdmitCommit.
+const AdmitCommit_TypeID = 0xb0e68fde5623d7b5
+
+func NewAdmitCommit(s *capnp.Segment) (AdmitCommit, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5})
+	return AdmitCommit(st), err
+}
+
+func NewRootAdmitCommit(s *capnp.Segment) (AdmitCommit, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5})
+	return AdmitCommit(st), err
+}
+
+func ReadRootAdmitCommit(msg *capnp.Message) (AdmitCommit, error) {
+	root, err := msg.Root()
+	return AdmitCommit(root.Struct()), err
+}
+
+func (s AdmitCommit) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (AdmitCommit) DecodeFromPtr(p capnp.Ptr) AdmitCommit {
+	return AdmitCommit(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s AdmitCommit) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s AdmitCommit) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s AdmitCommit) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s AdmitCommit) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s AdmitCommit) Reference() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s AdmitCommit) HasReference() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s AdmitCommit) ReferenceBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s AdmitCommit) SetReference(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s AdmitCommit) Transaction() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s AdmitCommit) HasTransaction() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s AdmitCommit) TransactionBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s AdmitCommit) SetTransaction(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s AdmitCommit) Base() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s AdmitCommit) SetBase(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s AdmitCommit) Intakes() uint64 {
+	return capnp.Struct(s).Uint64(8)
+}
+
+func (s AdmitCommit) SetIntakes(v uint64) {
+	capnp.Struct(s).SetUint64(8, v)
+}
+
+func (s AdmitCommit) Preview() (Preview, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Preview(p.Struct()), err
+}
+
+func (s AdmitCommit) HasPreview() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s AdmitCommit) SetPreview(v Preview) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewPreview sets the preview field to a newly
+// allocated Preview struct, preferring placement in s's segment.
+func (s AdmitCommit) NewPreview() (Preview, error) {
+	ss, err := NewPreview(capnp.Struct(s).Segment())
+	if err != nil {
+		return Preview{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s AdmitCommit) Steps() (Step_List, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return Step_List(p.List()), err
+}
+
+func (s AdmitCommit) HasSteps() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s AdmitCommit) SetSteps(v Step_List) error {
+	return capnp.Struct(s).SetPtr(3, v.ToPtr())
+}
+
+// NewSteps sets the steps field to a newly
+// allocated Step_List, preferring placement in s's segment.
+func (s AdmitCommit) NewSteps(n int32) (Step_List, error) {
+	l, err := NewStep_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Step_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
+	return l, err
+}
+func (s AdmitCommit) Outcome() (Outcome, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return Outcome(p.Struct()), err
+}
+
+func (s AdmitCommit) HasOutcome() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s AdmitCommit) SetOutcome(v Outcome) error {
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+}
+
+// NewOutcome sets the outcome field to a newly
+// allocated Outcome struct, preferring placement in s's segment.
+func (s AdmitCommit) NewOutcome() (Outcome, error) {
+	ss, err := NewOutcome(capnp.Struct(s).Segment())
+	if err != nil {
+		return Outcome{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// AdmitCommit_List is a list of AdmitCommit.
+type AdmitCommit_List = capnp.StructList[AdmitCommit]
+
+// NewAdmitCommit creates a new list of AdmitCommit.
+func NewAdmitCommit_List(s *capnp.Segment, sz int32) (AdmitCommit_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5}, sz)
+	return capnp.StructList[AdmitCommit](l), err
+}
+
+type RecordStep capnp.Struct
+
+// RecordStep_TypeID is the unique identifier for the type RecordStep.
+const RecordStep_TypeID = 0xe5503d923ecc73d5
+
+func NewRecordStep(s *capnp.Segment) (RecordStep, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return RecordStep(st), err
+}
+
+func NewRootRecordStep(s *capnp.Segment) (RecordStep, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return RecordStep(st), err
+}
+
+func ReadRootRecordStep(msg *capnp.Message) (RecordStep, error) {
+	root, err := msg.Root()
+	return RecordStep(root.Struct()), err
+}
+
+func (s RecordStep) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (RecordStep) DecodeFromPtr(p capnp.Ptr) RecordStep {
+	return RecordStep(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s RecordStep) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s RecordStep) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s RecordStep) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s RecordStep) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s RecordStep) Transaction() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s RecordStep) HasTransaction() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s RecordStep) TransactionBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s RecordStep) SetTransaction(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s RecordStep) Number() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s RecordStep) SetNumber(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+// RecordStep_List is a list of RecordStep.
+type RecordStep_List = capnp.StructList[RecordStep]
+
+// NewRecordStep creates a new list of RecordStep.
+func NewRecordStep_List(s *capnp.Segment, sz int32) (RecordStep_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[RecordStep](l), err
+}
+
+type FinishStep capnp.Struct
+
+// FinishStep_TypeID is the unique identifier for the type FinishStep.
+const FinishStep_TypeID = 0x8d182c90653005c2
+
+func NewFinishStep(s *capnp.Segment) (FinishStep, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return FinishStep(st), err
+}
+
+func NewRootFinishStep(s *capnp.Segment) (FinishStep, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return FinishStep(st), err
+}
+
+func ReadRootFinishStep(msg *capnp.Message) (FinishStep, error) {
+	root, err := msg.Root()
+	return FinishStep(root.Struct()), err
+}
+
+func (s FinishStep) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (FinishStep) DecodeFromPtr(p capnp.Ptr) FinishStep {
+	return FinishStep(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s FinishStep) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s FinishStep) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s FinishStep) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s FinishStep) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s FinishStep) Transaction() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s FinishStep) HasTransaction() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s FinishStep) TransactionBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s FinishStep) SetTransaction(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s FinishStep) Number() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s FinishStep) SetNumber(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s FinishStep) Outcome() (Outcome, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Outcome(p.Struct()), err
+}
+
+func (s FinishStep) HasOutcome() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s FinishStep) SetOutcome(v Outcome) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewOutcome sets the outcome field to a newly
+// allocated Outcome struct, preferring placement in s's segment.
+func (s FinishStep) NewOutcome() (Outcome, error) {
+	ss, err := NewOutcome(capnp.Struct(s).Segment())
+	if err != nil {
+		return Outcome{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// FinishStep_List is a list of FinishStep.
+type FinishStep_List = capnp.StructList[FinishStep]
+
+// NewFinishStep creates a new list of FinishStep.
+func NewFinishStep_List(s *capnp.Segment, sz int32) (FinishStep_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[FinishStep](l), err
+}
+
+type Sweep capnp.Struct
+
+// Sweep_TypeID is the unique identifier for the type Sweep.
+const Sweep_TypeID = 0xb584b54a99620343
+
+func NewSweep(s *capnp.Segment) (Sweep, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return Sweep(st), err
+}
+
+func NewRootSweep(s *capnp.Segment) (Sweep, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return Sweep(st), err
+}
+
+func ReadRootSweep(msg *capnp.Message) (Sweep, error) {
+	root, err := msg.Root()
+	return Sweep(root.Struct()), err
+}
+
+func (s Sweep) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Sweep) DecodeFromPtr(p capnp.Ptr) Sweep {
+	return Sweep(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Sweep) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Sweep) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Sweep) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Sweep) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Sweep) Limit() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s Sweep) SetLimit(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+// Sweep_List is a list of Sweep.
+type Sweep_List = capnp.StructList[Sweep]
+
+// NewSweep creates a new list of Sweep.
+func NewSweep_List(s *capnp.Segment, sz int32) (Sweep_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0}, sz)
+	return capnp.StructList[Sweep](l), err
+}
+
+type Envelope capnp.Struct
+
+// Envelope_TypeID is the unique identifier for the type Envelope.
+const Envelope_TypeID = 0xf83fa7d4f3c93e4d
+
+func NewEnvelope(s *capnp.Segment) (Envelope, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Envelope(st), err
+}
+
+func NewRootEnvelope(s *capnp.Segment) (Envelope, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Envelope(st), err
+}
+
+func ReadRootEnvelope(msg *capnp.Message) (Envelope, error) {
+	root, err := msg.Root()
+	return Envelope(root.Struct()), err
+}
+
+func (s Envelope) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Envelope) DecodeFromPtr(p capnp.Ptr) Envelope {
+	return Envelope(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Envelope) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Envelope) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Envelope) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Envelope) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Envelope) At() int64 {
+	return int64(capnp.Struct(s).Uint64(0))
+}
+
+func (s Envelope) SetAt(v int64) {
+	capnp.Struct(s).SetUint64(0, uint64(v))
+}
+
+func (s Envelope) Command() (Command, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Command(p.Struct()), err
+}
+
+func (s Envelope) HasCommand() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Envelope) SetCommand(v Command) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewCommand sets the command field to a newly
+// allocated Command struct, preferring placement in s's segment.
+func (s Envelope) NewCommand() (Command, error) {
+	ss, err := NewCommand(capnp.Struct(s).Segment())
+	if err != nil {
+		return Command{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Envelope_List is a list of Envelope.
+type Envelope_List = capnp.StructList[Envelope]
+
+// NewEnvelope creates a new list of Envelope.
+func NewEnvelope_List(s *capnp.Segment, sz int32) (Envelope_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[Envelope](l), err
 }
 
 type ScheduledNode capnp.Struct
@@ -379,4 +4263,784 @@ type DomainSchedule_List = capnp.StructList[DomainSchedule]
 func NewDomainSchedule_List(s *capnp.Segment, sz int32) (DomainSchedule_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 3}, sz)
 	return capnp.StructList[DomainSchedule](l), err
+}
+
+type Effect capnp.Struct
+type Effect_Which uint16
+
+const (
+	Effect_Which_none                Effect_Which = 0
+	Effect_Which_modelChange         Effect_Which = 1
+	Effect_Which_lifecycleChange     Effect_Which = 2
+	Effect_Which_domainCreation      Effect_Which = 3
+	Effect_Which_userCreation        Effect_Which = 4
+	Effect_Which_transactionOpening  Effect_Which = 5
+	Effect_Which_transactionReversal Effect_Which = 6
+)
+
+func (w Effect_Which) String() string {
+	const s = "nonemodelChangelifecycleChangedomainCreationuserCreationtransactionOpeningtransactionReversal"
+	switch w {
+	case Effect_Which_none:
+		return s[0:4]
+	case Effect_Which_modelChange:
+		return s[4:15]
+	case Effect_Which_lifecycleChange:
+		return s[15:30]
+	case Effect_Which_domainCreation:
+		return s[30:44]
+	case Effect_Which_userCreation:
+		return s[44:56]
+	case Effect_Which_transactionOpening:
+		return s[56:74]
+	case Effect_Which_transactionReversal:
+		return s[74:93]
+
+	}
+	return "Effect_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+// Effect_TypeID is the unique identifier for the type Effect.
+const Effect_TypeID = 0xdc3c265c9e11781e
+
+func NewEffect(s *capnp.Segment) (Effect, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Effect(st), err
+}
+
+func NewRootEffect(s *capnp.Segment) (Effect, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Effect(st), err
+}
+
+func ReadRootEffect(msg *capnp.Message) (Effect, error) {
+	root, err := msg.Root()
+	return Effect(root.Struct()), err
+}
+
+func (s Effect) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Effect) DecodeFromPtr(p capnp.Ptr) Effect {
+	return Effect(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Effect) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+
+func (s Effect) Which() Effect_Which {
+	return Effect_Which(capnp.Struct(s).Uint16(0))
+}
+func (s Effect) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Effect) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Effect) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Effect) SetNone() {
+	capnp.Struct(s).SetUint16(0, 0)
+
+}
+
+func (s Effect) ModelChange() (ModelChange, error) {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		panic("Which() != modelChange")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ModelChange(p.Struct()), err
+}
+
+func (s Effect) HasModelChange() bool {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Effect) SetModelChange(v ModelChange) error {
+	capnp.Struct(s).SetUint16(0, 1)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewModelChange sets the modelChange field to a newly
+// allocated ModelChange struct, preferring placement in s's segment.
+func (s Effect) NewModelChange() (ModelChange, error) {
+	capnp.Struct(s).SetUint16(0, 1)
+	ss, err := NewModelChange(capnp.Struct(s).Segment())
+	if err != nil {
+		return ModelChange{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Effect) LifecycleChange() (LifecycleChange, error) {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		panic("Which() != lifecycleChange")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return LifecycleChange(p.Struct()), err
+}
+
+func (s Effect) HasLifecycleChange() bool {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Effect) SetLifecycleChange(v LifecycleChange) error {
+	capnp.Struct(s).SetUint16(0, 2)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewLifecycleChange sets the lifecycleChange field to a newly
+// allocated LifecycleChange struct, preferring placement in s's segment.
+func (s Effect) NewLifecycleChange() (LifecycleChange, error) {
+	capnp.Struct(s).SetUint16(0, 2)
+	ss, err := NewLifecycleChange(capnp.Struct(s).Segment())
+	if err != nil {
+		return LifecycleChange{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Effect) DomainCreation() (DomainCreation, error) {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		panic("Which() != domainCreation")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return DomainCreation(p.Struct()), err
+}
+
+func (s Effect) HasDomainCreation() bool {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Effect) SetDomainCreation(v DomainCreation) error {
+	capnp.Struct(s).SetUint16(0, 3)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewDomainCreation sets the domainCreation field to a newly
+// allocated DomainCreation struct, preferring placement in s's segment.
+func (s Effect) NewDomainCreation() (DomainCreation, error) {
+	capnp.Struct(s).SetUint16(0, 3)
+	ss, err := NewDomainCreation(capnp.Struct(s).Segment())
+	if err != nil {
+		return DomainCreation{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Effect) UserCreation() (UserCreation, error) {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		panic("Which() != userCreation")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return UserCreation(p.Struct()), err
+}
+
+func (s Effect) HasUserCreation() bool {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Effect) SetUserCreation(v UserCreation) error {
+	capnp.Struct(s).SetUint16(0, 4)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewUserCreation sets the userCreation field to a newly
+// allocated UserCreation struct, preferring placement in s's segment.
+func (s Effect) NewUserCreation() (UserCreation, error) {
+	capnp.Struct(s).SetUint16(0, 4)
+	ss, err := NewUserCreation(capnp.Struct(s).Segment())
+	if err != nil {
+		return UserCreation{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Effect) TransactionOpening() (TransactionOpening, error) {
+	if capnp.Struct(s).Uint16(0) != 5 {
+		panic("Which() != transactionOpening")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return TransactionOpening(p.Struct()), err
+}
+
+func (s Effect) HasTransactionOpening() bool {
+	if capnp.Struct(s).Uint16(0) != 5 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Effect) SetTransactionOpening(v TransactionOpening) error {
+	capnp.Struct(s).SetUint16(0, 5)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewTransactionOpening sets the transactionOpening field to a newly
+// allocated TransactionOpening struct, preferring placement in s's segment.
+func (s Effect) NewTransactionOpening() (TransactionOpening, error) {
+	capnp.Struct(s).SetUint16(0, 5)
+	ss, err := NewTransactionOpening(capnp.Struct(s).Segment())
+	if err != nil {
+		return TransactionOpening{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Effect) TransactionReversal() (TransactionReversal, error) {
+	if capnp.Struct(s).Uint16(0) != 6 {
+		panic("Which() != transactionReversal")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return TransactionReversal(p.Struct()), err
+}
+
+func (s Effect) HasTransactionReversal() bool {
+	if capnp.Struct(s).Uint16(0) != 6 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Effect) SetTransactionReversal(v TransactionReversal) error {
+	capnp.Struct(s).SetUint16(0, 6)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewTransactionReversal sets the transactionReversal field to a newly
+// allocated TransactionReversal struct, preferring placement in s's segment.
+func (s Effect) NewTransactionReversal() (TransactionReversal, error) {
+	capnp.Struct(s).SetUint16(0, 6)
+	ss, err := NewTransactionReversal(capnp.Struct(s).Segment())
+	if err != nil {
+		return TransactionReversal{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Effect_List is a list of Effect.
+type Effect_List = capnp.StructList[Effect]
+
+// NewEffect creates a new list of Effect.
+func NewEffect_List(s *capnp.Segment, sz int32) (Effect_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[Effect](l), err
+}
+
+type Command capnp.Struct
+type Command_Which uint16
+
+const (
+	Command_Which_none        Command_Which = 0
+	Command_Which_configure   Command_Which = 1
+	Command_Which_enrol       Command_Which = 2
+	Command_Which_admit       Command_Which = 3
+	Command_Which_record      Command_Which = 4
+	Command_Which_finish      Command_Which = 5
+	Command_Which_append      Command_Which = 6
+	Command_Which_touch       Command_Which = 7
+	Command_Which_discard     Command_Which = 8
+	Command_Which_admitCommit Command_Which = 9
+	Command_Which_recordStep  Command_Which = 10
+	Command_Which_finishStep  Command_Which = 11
+	Command_Which_sweep       Command_Which = 12
+)
+
+func (w Command_Which) String() string {
+	const s = "noneconfigureenroladmitrecordfinishappendtouchdiscardadmitCommitrecordStepfinishStepsweep"
+	switch w {
+	case Command_Which_none:
+		return s[0:4]
+	case Command_Which_configure:
+		return s[4:13]
+	case Command_Which_enrol:
+		return s[13:18]
+	case Command_Which_admit:
+		return s[18:23]
+	case Command_Which_record:
+		return s[23:29]
+	case Command_Which_finish:
+		return s[29:35]
+	case Command_Which_append:
+		return s[35:41]
+	case Command_Which_touch:
+		return s[41:46]
+	case Command_Which_discard:
+		return s[46:53]
+	case Command_Which_admitCommit:
+		return s[53:64]
+	case Command_Which_recordStep:
+		return s[64:74]
+	case Command_Which_finishStep:
+		return s[74:84]
+	case Command_Which_sweep:
+		return s[84:89]
+
+	}
+	return "Command_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+// Command_TypeID is the unique identifier for the type Command.
+const Command_TypeID = 0xc7e7ea6cf1837c48
+
+func NewCommand(s *capnp.Segment) (Command, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Command(st), err
+}
+
+func NewRootCommand(s *capnp.Segment) (Command, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Command(st), err
+}
+
+func ReadRootCommand(msg *capnp.Message) (Command, error) {
+	root, err := msg.Root()
+	return Command(root.Struct()), err
+}
+
+func (s Command) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Command) DecodeFromPtr(p capnp.Ptr) Command {
+	return Command(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Command) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+
+func (s Command) Which() Command_Which {
+	return Command_Which(capnp.Struct(s).Uint16(0))
+}
+func (s Command) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Command) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Command) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Command) SetNone() {
+	capnp.Struct(s).SetUint16(0, 0)
+
+}
+
+func (s Command) Configure() (Configure, error) {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		panic("Which() != configure")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Configure(p.Struct()), err
+}
+
+func (s Command) HasConfigure() bool {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Command) SetConfigure(v Configure) error {
+	capnp.Struct(s).SetUint16(0, 1)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewConfigure sets the configure field to a newly
+// allocated Configure struct, preferring placement in s's segment.
+func (s Command) NewConfigure() (Configure, error) {
+	capnp.Struct(s).SetUint16(0, 1)
+	ss, err := NewConfigure(capnp.Struct(s).Segment())
+	if err != nil {
+		return Configure{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Command) Enrol() (Enrol, error) {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		panic("Which() != enrol")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Enrol(p.Struct()), err
+}
+
+func (s Command) HasEnrol() bool {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Command) SetEnrol(v Enrol) error {
+	capnp.Struct(s).SetUint16(0, 2)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewEnrol sets the enrol field to a newly
+// allocated Enrol struct, preferring placement in s's segment.
+func (s Command) NewEnrol() (Enrol, error) {
+	capnp.Struct(s).SetUint16(0, 2)
+	ss, err := NewEnrol(capnp.Struct(s).Segment())
+	if err != nil {
+		return Enrol{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Command) Admit() (Admit, error) {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		panic("Which() != admit")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Admit(p.Struct()), err
+}
+
+func (s Command) HasAdmit() bool {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Command) SetAdmit(v Admit) error {
+	capnp.Struct(s).SetUint16(0, 3)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewAdmit sets the admit field to a newly
+// allocated Admit struct, preferring placement in s's segment.
+func (s Command) NewAdmit() (Admit, error) {
+	capnp.Struct(s).SetUint16(0, 3)
+	ss, err := NewAdmit(capnp.Struct(s).Segment())
+	if err != nil {
+		return Admit{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Command) Record() (Record, error) {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		panic("Which() != record")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Record(p.Struct()), err
+}
+
+func (s Command) HasRecord() bool {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Command) SetRecord(v Record) error {
+	capnp.Struct(s).SetUint16(0, 4)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRecord sets the record field to a newly
+// allocated Record struct, preferring placement in s's segment.
+func (s Command) NewRecord() (Record, error) {
+	capnp.Struct(s).SetUint16(0, 4)
+	ss, err := NewRecord(capnp.Struct(s).Segment())
+	if err != nil {
+		return Record{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Command) Finish() (Finish, error) {
+	if capnp.Struct(s).Uint16(0) != 5 {
+		panic("Which() != finish")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Finish(p.Struct()), err
+}
+
+func (s Command) HasFinish() bool {
+	if capnp.Struct(s).Uint16(0) != 5 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Command) SetFinish(v Finish) error {
+	capnp.Struct(s).SetUint16(0, 5)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewFinish sets the finish field to a newly
+// allocated Finish struct, preferring placement in s's segment.
+func (s Command) NewFinish() (Finish, error) {
+	capnp.Struct(s).SetUint16(0, 5)
+	ss, err := NewFinish(capnp.Struct(s).Segment())
+	if err != nil {
+		return Finish{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Command) Append() (Append, error) {
+	if capnp.Struct(s).Uint16(0) != 6 {
+		panic("Which() != append")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Append(p.Struct()), err
+}
+
+func (s Command) HasAppend() bool {
+	if capnp.Struct(s).Uint16(0) != 6 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Command) SetAppend(v Append) error {
+	capnp.Struct(s).SetUint16(0, 6)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewAppend sets the append field to a newly
+// allocated Append struct, preferring placement in s's segment.
+func (s Command) NewAppend() (Append, error) {
+	capnp.Struct(s).SetUint16(0, 6)
+	ss, err := NewAppend(capnp.Struct(s).Segment())
+	if err != nil {
+		return Append{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Command) Touch() (Touch, error) {
+	if capnp.Struct(s).Uint16(0) != 7 {
+		panic("Which() != touch")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Touch(p.Struct()), err
+}
+
+func (s Command) HasTouch() bool {
+	if capnp.Struct(s).Uint16(0) != 7 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Command) SetTouch(v Touch) error {
+	capnp.Struct(s).SetUint16(0, 7)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewTouch sets the touch field to a newly
+// allocated Touch struct, preferring placement in s's segment.
+func (s Command) NewTouch() (Touch, error) {
+	capnp.Struct(s).SetUint16(0, 7)
+	ss, err := NewTouch(capnp.Struct(s).Segment())
+	if err != nil {
+		return Touch{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Command) Discard() (Discard, error) {
+	if capnp.Struct(s).Uint16(0) != 8 {
+		panic("Which() != discard")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Discard(p.Struct()), err
+}
+
+func (s Command) HasDiscard() bool {
+	if capnp.Struct(s).Uint16(0) != 8 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Command) SetDiscard(v Discard) error {
+	capnp.Struct(s).SetUint16(0, 8)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewDiscard sets the discard field to a newly
+// allocated Discard struct, preferring placement in s's segment.
+func (s Command) NewDiscard() (Discard, error) {
+	capnp.Struct(s).SetUint16(0, 8)
+	ss, err := NewDiscard(capnp.Struct(s).Segment())
+	if err != nil {
+		return Discard{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Command) AdmitCommit() (AdmitCommit, error) {
+	if capnp.Struct(s).Uint16(0) != 9 {
+		panic("Which() != admitCommit")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return AdmitCommit(p.Struct()), err
+}
+
+func (s Command) HasAdmitCommit() bool {
+	if capnp.Struct(s).Uint16(0) != 9 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Command) SetAdmitCommit(v AdmitCommit) error {
+	capnp.Struct(s).SetUint16(0, 9)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewAdmitCommit sets the admitCommit field to a newly
+// allocated AdmitCommit struct, preferring placement in s's segment.
+func (s Command) NewAdmitCommit() (AdmitCommit, error) {
+	capnp.Struct(s).SetUint16(0, 9)
+	ss, err := NewAdmitCommit(capnp.Struct(s).Segment())
+	if err != nil {
+		return AdmitCommit{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Command) RecordStep() (RecordStep, error) {
+	if capnp.Struct(s).Uint16(0) != 10 {
+		panic("Which() != recordStep")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return RecordStep(p.Struct()), err
+}
+
+func (s Command) HasRecordStep() bool {
+	if capnp.Struct(s).Uint16(0) != 10 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Command) SetRecordStep(v RecordStep) error {
+	capnp.Struct(s).SetUint16(0, 10)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRecordStep sets the recordStep field to a newly
+// allocated RecordStep struct, preferring placement in s's segment.
+func (s Command) NewRecordStep() (RecordStep, error) {
+	capnp.Struct(s).SetUint16(0, 10)
+	ss, err := NewRecordStep(capnp.Struct(s).Segment())
+	if err != nil {
+		return RecordStep{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Command) FinishStep() (FinishStep, error) {
+	if capnp.Struct(s).Uint16(0) != 11 {
+		panic("Which() != finishStep")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return FinishStep(p.Struct()), err
+}
+
+func (s Command) HasFinishStep() bool {
+	if capnp.Struct(s).Uint16(0) != 11 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Command) SetFinishStep(v FinishStep) error {
+	capnp.Struct(s).SetUint16(0, 11)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewFinishStep sets the finishStep field to a newly
+// allocated FinishStep struct, preferring placement in s's segment.
+func (s Command) NewFinishStep() (FinishStep, error) {
+	capnp.Struct(s).SetUint16(0, 11)
+	ss, err := NewFinishStep(capnp.Struct(s).Segment())
+	if err != nil {
+		return FinishStep{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Command) Sweep() (Sweep, error) {
+	if capnp.Struct(s).Uint16(0) != 12 {
+		panic("Which() != sweep")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Sweep(p.Struct()), err
+}
+
+func (s Command) HasSweep() bool {
+	if capnp.Struct(s).Uint16(0) != 12 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Command) SetSweep(v Sweep) error {
+	capnp.Struct(s).SetUint16(0, 12)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSweep sets the sweep field to a newly
+// allocated Sweep struct, preferring placement in s's segment.
+func (s Command) NewSweep() (Sweep, error) {
+	capnp.Struct(s).SetUint16(0, 12)
+	ss, err := NewSweep(capnp.Struct(s).Segment())
+	if err != nil {
+		return Sweep{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Command_List is a list of Command.
+type Command_List = capnp.StructList[Command]
+
+// NewCommand creates a new list of Command.
+func NewCommand_List(s *capnp.Segment, sz int32) (Command_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[Command](l), err
 }
