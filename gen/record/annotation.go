@@ -2,6 +2,7 @@ package record
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
 	"nervix/gen/emit"
@@ -10,9 +11,25 @@ import (
 // nested is the quiesce annotation of fields whose elements are classified one by one.
 const nested = "NESTED"
 
+// methods are the names of the generated methods of a struct, which no field may have.
+func (s *structDef) methods() []string {
+	names := []string{"Encode", "Digest", "Equal", "Clone", "ToWire", "FromWire"}
+	if s.Kind != "" {
+		names = append(names, "ModelKind", "ModelName", "ModelKey")
+	}
+	if s.Class != "" {
+		names = append(names, "Class", "NeedsDomain")
+	}
+	if s.guarded {
+		names = append(names, "String", "GoString", "Format", "LogValue", "MarshalText")
+	}
+	return names
+}
+
 // annotate checks what fields and structs say beyond their shape.
 func (p *pkg) annotate() (faults []error) {
 	for _, def := range p.structs {
+		faults = append(faults, def.checkSamples()...)
 		if def.Kind != "" {
 			faults = append(faults, p.member("Kind", def.Kind, def.at.Errorf)...)
 			faults = append(faults, p.checkModel(def)...)
@@ -55,6 +72,9 @@ func (p *pkg) checkField(def *structDef, field *fieldDef) (faults []error) {
 	if !emit.IsCamel(field.Name) {
 		report("field %s.%s is no exported Go name", def.Name, field.Name)
 	}
+	if slices.Contains(def.methods(), field.Name) {
+		report("field %s.%s has the name of a generated method", def.Name, field.Name)
+	}
 	if field.Sensitive && (ref.list || ref.optional || !text && ref.name != "bytes") {
 		report("sensitive field %s.%s is neither string nor bytes", def.Name, field.Name)
 	}
@@ -67,6 +87,15 @@ func (p *pkg) checkField(def *structDef, field *fieldDef) (faults []error) {
 	if field.Pattern != "" {
 		if _, err := regexp.Compile(field.Pattern); err != nil || !text {
 			report("pattern of %s.%s does not fit a string", def.Name, field.Name)
+		}
+	}
+	for name, values := range field.When {
+		if other := def.fieldNamed(name); other == nil || other.resolved.shape != enumShape || other.resolved.home != p || len(field.When) > 1 {
+			report("%s.%s depends on %s, which is no enum of the package", def.Name, field.Name, name)
+			continue
+		}
+		for _, value := range values {
+			faults = append(faults, p.member(def.fieldNamed(name).resolved.name, value, field.at.Errorf)...)
 		}
 	}
 	for _, level := range []string{field.Quiesce, field.Otherwise, field.Untargeted} {
@@ -142,4 +171,18 @@ func (p *pkg) models() *unionDef {
 // level is the Go constant of a level.
 func (p *pkg) level(name string) string {
 	return p.enumNamed("Level").constant(valueSpec{Name: strings.ToUpper(name)})
+}
+
+// checkSamples makes sure that samples name text and number fields.
+func (s *structDef) checkSamples() (faults []error) {
+	for _, sample := range s.Samples {
+		for name, value := range sample {
+			field := s.fieldNamed(name)
+			_, text := value.(string)
+			if field == nil || field.resolved.home != nil || field.resolved.list || field.resolved.optional || text != (field.resolved.name == "string") {
+				faults = append(faults, s.at.Errorf("samples of %s do not fit its field %s", s.Name, name))
+			}
+		}
+	}
+	return faults
 }

@@ -50,6 +50,8 @@ type structSpec struct {
 	// Class makes the struct a statement of that class.
 	Class       string `yaml:"class"`
 	NeedsDomain bool   `yaml:"needs_domain"`
+	// Samples are the values that random generators draw, where fields depend on each other.
+	Samples []map[string]any `yaml:"samples"`
 }
 
 type fieldSpec struct {
@@ -78,6 +80,9 @@ type fieldSpec struct {
 	Min     *int64 `yaml:"min"`
 	Max     *int64 `yaml:"max"`
 	Pattern string `yaml:"pattern"`
+	// When names an enum field of the same struct and those of its values with which the field is
+	// drawn; it has no value otherwise.
+	When map[string][]string `yaml:"when"`
 }
 
 type unionSpec struct {
@@ -192,11 +197,11 @@ func load(directories ...string) ([]*pkg, *limitsSpec, error) {
 		faults = append(faults, home.resolve(packages)...)
 	}
 	if len(faults) == 0 {
+		guard(order)
 		for _, home := range order {
 			faults = append(faults, home.annotate()...)
 		}
 		faults = append(faults, measure(order)...)
-		guard(order)
 	}
 	if limits == nil || limits.Bytes < 8 || limits.Depth < 1 || limits.Elements < 1 {
 		faults = append(faults, errors.New("limits of the encoding are missing or not positive"))
@@ -315,6 +320,15 @@ func (p *pkg) resolveType(field *fieldDef, packages map[string]*pkg) (typeRef, e
 	}
 	ref.name, ref.home, ref.shape = text, home, form
 	return ref, nil
+}
+
+func (s *structDef) fieldNamed(name string) *fieldDef {
+	for _, field := range s.fields {
+		if field.Name == name {
+			return field
+		}
+	}
+	return nil
 }
 
 func (p *pkg) structNamed(name string) *structDef {

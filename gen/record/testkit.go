@@ -56,14 +56,7 @@ func emitDraw(p *pkg) *jen.File {
 		}
 		emitGenerator(file, def.Name, form)
 		file.Add(emit.Doc("Draw" + def.Name + " draws a value that nests freely for depth levels."))
-		file.Func().Id("Draw" + def.Name).Params(def.drawParameters()...).Add(form).Block(
-			jen.Return(jen.Op("&").Qual(p.importPath(), def.Name).ValuesFunc(func(group *jen.Group) {
-				for _, field := range def.fields {
-					group.Line().Id(field.Name).Op(":").Add(field.draw())
-				}
-				group.Line()
-			})),
-		)
+		file.Func().Id("Draw" + def.Name).Params(def.drawParameters()...).Add(form).BlockFunc(func(group *jen.Group) { def.draw(group, p) })
 	}
 	for _, union := range p.unions {
 		form := jen.Qual(p.importPath(), union.Name)
@@ -81,6 +74,69 @@ func emitGenerator(file *jen.File, name string, form *jen.Statement) {
 			jen.Return(jen.Id("Draw"+name).Call(jen.Id("t"), jen.Qual(canonicalTestPath, "Depth")))))))
 }
 
+// draw draws one value field by field; fields that depend on another one come last.
+func (s *structDef) draw(group *jen.Group, p *pkg) {
+	if len(s.Samples) > 0 {
+		s.drawSample(group, p)
+		return
+	}
+	var dependent []*fieldDef
+	value := jen.Op("&").Qual(p.importPath(), s.Name).ValuesFunc(func(group *jen.Group) {
+		for _, field := range s.fields {
+			if len(field.When) > 0 {
+				dependent = append(dependent, field)
+				continue
+			}
+			group.Line().Id(field.Name).Op(":").Add(field.draw())
+		}
+		group.Line()
+	})
+	if len(dependent) == 0 {
+		group.Return(value)
+		return
+	}
+	group.Id("v").Op(":=").Add(value)
+	for _, field := range dependent {
+		for name, values := range field.When {
+			var cases []jen.Code
+			for _, value := range values {
+				def := p.enumNamed(s.fieldNamed(name).resolved.name)
+				cases = append(cases, jen.Qual(p.importPath(), def.constant(valueSpec{Name: value})))
+			}
+			group.Switch(jen.Id("v").Dot(name)).Block(jen.Case(cases...).Block(jen.Id("v").Dot(field.Name).Op("=").Add(field.drawPresent())))
+		}
+	}
+	group.Return(jen.Id("v"))
+}
+
+// drawPresent draws the value of an optional record that must be there.
+func (f *fieldDef) drawPresent() *jen.Statement {
+	if f.resolved.optional && f.resolved.shape == structShape {
+		return f.resolved.drawn()
+	}
+	return f.draw()
+}
+
+// drawSample picks one of the struct's samples.
+func (s *structDef) drawSample(group *jen.Group, p *pkg) {
+	form := jen.Qual(p.importPath(), s.Name)
+	samples := jen.Index().Add(form).ValuesFunc(func(group *jen.Group) {
+		for _, sample := range s.Samples {
+			values := jen.Dict{}
+			for name, value := range sample {
+				if number, ok := value.(uint64); ok {
+					value = int(number)
+				}
+				values[jen.Id(name)] = jen.Lit(value)
+			}
+			group.Line().Values(values)
+		}
+		group.Line()
+	})
+	group.Id("v").Op(":=").Qual(rapidPath, "SampledFrom").Call(samples).Dot("Draw").Call(jen.Id("t"), jen.Lit(s.Name))
+	group.Return(jen.Op("&").Id("v"))
+}
+
 // emitConstant writes the generator of a record without fields, which takes no random bits.
 func emitConstant(file *jen.File, p *pkg, def *structDef) {
 	form := jen.Op("*").Qual(p.importPath(), def.Name)
@@ -96,6 +152,9 @@ func emitConstant(file *jen.File, p *pkg, def *structDef) {
 func (s *structDef) drawParameters() []jen.Code {
 	depth := "_"
 	for _, field := range s.fields {
+		if len(s.Samples) > 0 {
+			break
+		}
 		if field.resolved.home != nil && field.resolved.shape != enumShape || field.resolved.optional || field.resolved.list {
 			depth = "depth"
 		}
@@ -185,6 +244,9 @@ func (f *fieldDef) drawElement() *jen.Statement {
 		return jen.Op("*").Add(ref.drawn())
 	case enumShape:
 		last := len(ref.home.enumNamed(ref.name).Values) - 1
+		if f.Max != nil {
+			last = int(*f.Max)
+		}
 		return ref.element().Call(draw(rapid("Uint8Range").Call(jen.Lit(0), jen.Lit(last))))
 	}
 	switch ref.name {
@@ -199,23 +261,32 @@ func (f *fieldDef) drawElement() *jen.Statement {
 		return draw(rapid("SliceOfN").Call(rapid("Byte").Call(), jen.Lit(0), jen.Lit(8)))
 	case "f64":
 		if f.Min != nil {
-			return draw(rapid("Float64Range").Call(jen.Lit(float64(*f.Min)), jen.Lit(f.largest(1<<20))))
+			return draw(f.ranged("Float64", jen.Lit(float64(*f.Min)), float64(f.largest())))
 		}
 		return draw(jen.Qual(canonicalTestPath, "Float64").Call())
 	}
 	kind := scalars[ref.name]
 	name := strings.ToUpper(kind[:1]) + kind[1:]
 	if f.Min != nil && !ref.list {
-		return draw(rapid(name+"Range").Call(jen.Lit(int(*f.Min)), jen.Lit(int(f.largest(1<<30)))))
+		return draw(f.ranged(name, jen.Lit(int(*f.Min)), int(f.largest())))
 	}
 	return draw(rapid(name).Call())
 }
 
-func (f *fieldDef) largest(fallback float64) float64 {
-	if f.Max != nil {
-		return float64(*f.Max)
+// ranged is the generator of numbers between the field's bounds.
+func (f *fieldDef) ranged(name string, least jen.Code, most any) *jen.Statement {
+	if f.Max == nil {
+		return jen.Qual(rapidPath, name+"Min").Call(least)
 	}
-	return fallback
+	return jen.Qual(rapidPath, name+"Range").Call(least, jen.Lit(most))
+}
+
+// largest is the upper bound of a number, or 0 when there is none.
+func (f *fieldDef) largest() int64 {
+	if f.Max != nil {
+		return *f.Max
+	}
+	return 0
 }
 
 // pattern is the regular expression of a text field; names and references are names.
@@ -273,70 +344,4 @@ func (s *structDef) measure() int {
 		}
 	}
 	return min(height+1, unreachable)
-}
-
-// emitTests writes the round trips of all types and the fuzz tests of those that no other type
-// of the package contains.
-func emitTests(p *pkg) *jen.File {
-	file := jen.NewFilePathName(p.importPath()+"_test", p.name+"_test")
-	file.HeaderComment(spec.Header)
-	file.ImportName(p.importPath(), p.name)
-	file.ImportName(canonicalTestPath, "canonicaltest")
-	file.ImportName(p.importPath()+"/"+p.testPackage(), p.testPackage())
-	codec := func(form *jen.Statement, name string, function func(string) *jen.Statement) *jen.Statement {
-		return jen.Qual(canonicalTestPath, "Codec").Types(form).Values(jen.Dict{
-			jen.Id("Draw"):   jen.Qual(p.importPath()+"/"+p.testPackage(), name).Call(),
-			jen.Id("Encode"): function("Encode"),
-			jen.Id("Decode"): jen.Qual(p.importPath(), "Decode"+name),
-			jen.Id("Equal"):  function("Equal"),
-			jen.Id("Clone"):  function("Clone"),
-		})
-	}
-	type subject struct {
-		name  string
-		codec *jen.Statement
-	}
-	var subjects []subject
-	for _, def := range p.structs {
-		method := func(name string) *jen.Statement {
-			return jen.Parens(jen.Op("*").Qual(p.importPath(), def.Name)).Dot(name)
-		}
-		subjects = append(subjects, subject{def.Name, codec(jen.Op("*").Qual(p.importPath(), def.Name), def.Name, method)})
-	}
-	for _, union := range p.unions {
-		function := func(name string) *jen.Statement { return jen.Qual(p.importPath(), name+union.Name) }
-		subjects = append(subjects, subject{union.Name, codec(jen.Qual(p.importPath(), union.Name), union.Name, function)})
-	}
-	file.Func().Id("TestRoundTrip").Params(jen.Id("t").Op("*").Qual("testing", "T")).BlockFunc(func(group *jen.Group) {
-		for _, item := range subjects {
-			group.Id("t").Dot("Run").Call(jen.Lit(item.name), jen.Func().Params(jen.Id("t").Op("*").Qual("testing", "T")).Block(
-				jen.Qual(canonicalTestPath, "RoundTrip").Call(jen.Id("t"), item.codec.Clone())))
-		}
-	})
-	contained := p.contained()
-	for _, item := range subjects {
-		if !contained[item.name] {
-			file.Func().Id("FuzzDecode" + item.name).Params(jen.Id("f").Op("*").Qual("testing", "F")).Block(
-				jen.Qual(canonicalTestPath, "Fuzz").Call(jen.Id("f"), item.codec.Clone()))
-		}
-	}
-	return file
-}
-
-// contained are the types of the package that another one of its types has as a member.
-func (p *pkg) contained() map[string]bool {
-	names := map[string]bool{}
-	for _, def := range p.structs {
-		for _, field := range def.fields {
-			if field.resolved.home == p && field.resolved.name != def.Name {
-				names[field.resolved.name] = true
-			}
-		}
-	}
-	for _, union := range p.unions {
-		for _, variant := range union.variants {
-			names[variant.Name] = true
-		}
-	}
-	return names
 }

@@ -17,11 +17,16 @@ func Type() *rapid.Generator[*datatype.Type] {
 
 // DrawType draws a value that nests freely for depth levels.
 func DrawType(t *rapid.T, depth int) *datatype.Type {
-	return &datatype.Type{
+	v := &datatype.Type{
 		Kind: datatype.Kind(rapid.Uint8Range(0, 14).Draw(t, "Kind")),
-		Element: canonicaltest.Maybe(t, "Element", depth > 0, func() *datatype.Type {
-			return DrawType(t, depth-1)
-		}),
-		Length: rapid.Uint32().Draw(t, "Length"),
 	}
+	switch v.Kind {
+	case datatype.KindArray, datatype.KindVec:
+		v.Element = DrawType(t, depth-1)
+	}
+	switch v.Kind {
+	case datatype.KindArray:
+		v.Length = rapid.Uint32Range(1, 9).Draw(t, "Length")
+	}
+	return v
 }

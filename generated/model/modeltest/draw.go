@@ -54,7 +54,7 @@ func IntegerLiteral() *rapid.Generator[*model.IntegerLiteral] {
 // DrawIntegerLiteral draws a value that nests freely for depth levels.
 func DrawIntegerLiteral(t *rapid.T, _ int) *model.IntegerLiteral {
 	return &model.IntegerLiteral{
-		Value: rapid.Int64().Draw(t, "Value"),
+		Value: rapid.Int64Min(0).Draw(t, "Value"),
 	}
 }
 
@@ -68,7 +68,7 @@ func FloatLiteral() *rapid.Generator[*model.FloatLiteral] {
 // DrawFloatLiteral draws a value that nests freely for depth levels.
 func DrawFloatLiteral(t *rapid.T, _ int) *model.FloatLiteral {
 	return &model.FloatLiteral{
-		Value: canonicaltest.Float64().Draw(t, "Value"),
+		Value: rapid.Float64Min(0.0).Draw(t, "Value"),
 	}
 }
 
@@ -119,11 +119,15 @@ func FieldReference() *rapid.Generator[*model.FieldReference] {
 
 // DrawFieldReference draws a value that nests freely for depth levels.
 func DrawFieldReference(t *rapid.T, _ int) *model.FieldReference {
-	return &model.FieldReference{
+	v := &model.FieldReference{
 		Scope: model.Scope(rapid.Uint8Range(0, 10).Draw(t, "Scope")),
-		Relay: rapid.String().Draw(t, "Relay"),
-		Field: rapid.String().Draw(t, "Field"),
+		Field: rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Field"),
 	}
+	switch v.Scope {
+	case model.ScopeRelayState:
+		v.Relay = rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Relay")
+	}
+	return v
 }
 
 // Unary draws values of any shape.
@@ -168,7 +172,7 @@ func Cast() *rapid.Generator[*model.Cast] {
 func DrawCast(t *rapid.T, depth int) *model.Cast {
 	return &model.Cast{
 		Operand: DrawExpression(t, depth-1),
-		Target:  datatype.Kind(rapid.Uint8Range(0, 14).Draw(t, "Target")),
+		Target:  datatype.Kind(rapid.Uint8Range(0, 12).Draw(t, "Target")),
 	}
 }
 
@@ -182,7 +186,7 @@ func Call() *rapid.Generator[*model.Call] {
 // DrawCall draws a value that nests freely for depth levels.
 func DrawCall(t *rapid.T, depth int) *model.Call {
 	return &model.Call{
-		Function: rapid.String().Draw(t, "Function"),
+		Function: rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Function"),
 		Arguments: canonicaltest.List(t, "Arguments", 0, max(0, min(3, depth)), func() model.Expression {
 			return DrawExpression(t, depth-1)
 		}),
@@ -199,7 +203,7 @@ func ArrayLiteral() *rapid.Generator[*model.ArrayLiteral] {
 // DrawArrayLiteral draws a value that nests freely for depth levels.
 func DrawArrayLiteral(t *rapid.T, depth int) *model.ArrayLiteral {
 	return &model.ArrayLiteral{
-		Items: canonicaltest.List(t, "Items", 0, max(0, min(3, depth)), func() model.Expression {
+		Items: canonicaltest.List(t, "Items", 1, max(1, min(3, depth)), func() model.Expression {
 			return DrawExpression(t, depth-1)
 		}),
 	}
@@ -249,7 +253,7 @@ func DrawCase(t *rapid.T, depth int) *model.Case {
 		Operand: canonicaltest.Maybe(t, "Operand", depth > 0, func() model.Expression {
 			return DrawExpression(t, depth-1)
 		}),
-		Arms: canonicaltest.List(t, "Arms", 0, max(0, min(3, depth)), func() model.CaseArm {
+		Arms: canonicaltest.List(t, "Arms", 1, max(1, min(3, depth)), func() model.CaseArm {
 			return *DrawCaseArm(t, depth-1)
 		}),
 		Else: canonicaltest.Maybe(t, "Else", depth > 0, func() model.Expression {
@@ -267,10 +271,25 @@ func Duration() *rapid.Generator[*model.Duration] {
 
 // DrawDuration draws a value that nests freely for depth levels.
 func DrawDuration(t *rapid.T, _ int) *model.Duration {
-	return &model.Duration{
-		Text:        rapid.String().Draw(t, "Text"),
-		Nanoseconds: rapid.Int64().Draw(t, "Nanoseconds"),
-	}
+	v := rapid.SampledFrom([]model.Duration{
+		{
+			Nanoseconds: 1000000,
+			Text:        "1ms",
+		},
+		{
+			Nanoseconds: 20000000000,
+			Text:        "20s",
+		},
+		{
+			Nanoseconds: 60000000000,
+			Text:        "1m",
+		},
+		{
+			Nanoseconds: 7200000000000,
+			Text:        "2h",
+		},
+	}).Draw(t, "Duration")
+	return &v
 }
 
 // ByteSize draws values of any shape.
@@ -282,10 +301,21 @@ func ByteSize() *rapid.Generator[*model.ByteSize] {
 
 // DrawByteSize draws a value that nests freely for depth levels.
 func DrawByteSize(t *rapid.T, _ int) *model.ByteSize {
-	return &model.ByteSize{
-		Text:  rapid.String().Draw(t, "Text"),
-		Bytes: rapid.Uint64().Draw(t, "Bytes"),
-	}
+	v := rapid.SampledFrom([]model.ByteSize{
+		{
+			Bytes: 512,
+			Text:  "512B",
+		},
+		{
+			Bytes: 65536,
+			Text:  "64KiB",
+		},
+		{
+			Bytes: 1048576,
+			Text:  "1MiB",
+		},
+	}).Draw(t, "ByteSize")
+	return &v
 }
 
 // Schema draws values of any shape.
@@ -299,7 +329,7 @@ func Schema() *rapid.Generator[*model.Schema] {
 func DrawSchema(t *rapid.T, depth int) *model.Schema {
 	return &model.Schema{
 		Name: rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Name"),
-		Fields: canonicaltest.List(t, "Fields", 0, max(0, min(3, depth)), func() model.SchemaField {
+		Fields: canonicaltest.List(t, "Fields", 1, max(1, min(3, depth)), func() model.SchemaField {
 			return *DrawSchemaField(t, depth-1)
 		}),
 	}
@@ -315,7 +345,7 @@ func SchemaField() *rapid.Generator[*model.SchemaField] {
 // DrawSchemaField draws a value that nests freely for depth levels.
 func DrawSchemaField(t *rapid.T, depth int) *model.SchemaField {
 	return &model.SchemaField{
-		Name:      rapid.String().Draw(t, "Name"),
+		Name:      rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Name"),
 		Type:      *datatypetest.DrawType(t, depth-1),
 		Optional:  rapid.Bool().Draw(t, "Optional"),
 		Sensitive: rapid.Bool().Draw(t, "Sensitive"),
@@ -334,7 +364,7 @@ func DrawWireJSONSchema(t *rapid.T, depth int) *model.WireJSONSchema {
 	return &model.WireJSONSchema{
 		Name: rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Name"),
 		Mode: model.WireMode(rapid.Uint8Range(0, 1).Draw(t, "Mode")),
-		Fields: canonicaltest.List(t, "Fields", 0, max(0, min(3, depth)), func() model.WireJSONField {
+		Fields: canonicaltest.List(t, "Fields", 1, max(1, min(3, depth)), func() model.WireJSONField {
 			return *DrawWireJSONField(t, depth-1)
 		}),
 	}
@@ -350,7 +380,7 @@ func WireJSONField() *rapid.Generator[*model.WireJSONField] {
 // DrawWireJSONField draws a value that nests freely for depth levels.
 func DrawWireJSONField(t *rapid.T, _ int) *model.WireJSONField {
 	return &model.WireJSONField{
-		Name:     rapid.String().Draw(t, "Name"),
+		Name:     rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Name"),
 		Type:     model.JSONType(rapid.Uint8Range(0, 6).Draw(t, "Type")),
 		Optional: rapid.Bool().Draw(t, "Optional"),
 	}
@@ -370,7 +400,7 @@ func DrawCodec(t *rapid.T, depth int) *model.Codec {
 		Wire:   DrawCodecWire(t, depth-1),
 		Schema: rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Schema"),
 		Encodings: canonicaltest.List(t, "Encodings", 0, 3, func() string {
-			return rapid.String().Draw(t, "Encodings")
+			return rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Encodings")
 		}),
 	}
 }
@@ -417,7 +447,7 @@ func ConfigEntry() *rapid.Generator[*model.ConfigEntry] {
 // DrawConfigEntry draws a value that nests freely for depth levels.
 func DrawConfigEntry(t *rapid.T, _ int) *model.ConfigEntry {
 	return &model.ConfigEntry{
-		Key:   rapid.String().Draw(t, "Key"),
+		Key:   rapid.StringMatching("[a-z]{1,8}([.][a-z]{1,8})?").Draw(t, "Key"),
 		Value: rapid.String().Draw(t, "Value"),
 	}
 }
@@ -433,8 +463,8 @@ func Vhost() *rapid.Generator[*model.Vhost] {
 func DrawVhost(t *rapid.T, depth int) *model.Vhost {
 	return &model.Vhost{
 		Name: rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Name"),
-		Hosts: canonicaltest.List(t, "Hosts", 0, 3, func() string {
-			return rapid.String().Draw(t, "Hosts")
+		Hosts: canonicaltest.List(t, "Hosts", 1, 3, func() string {
+			return rapid.StringMatching("[a-z]{1,8}[.]example").Draw(t, "Hosts")
 		}),
 	}
 }
@@ -451,7 +481,7 @@ func DrawEndpoint(t *rapid.T, _ int) *model.Endpoint {
 	return &model.Endpoint{
 		Name:  rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Name"),
 		Vhost: rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Vhost"),
-		Path:  rapid.String().Draw(t, "Path"),
+		Path:  rapid.StringMatching("/[a-z]{0,8}").Draw(t, "Path"),
 	}
 }
 
@@ -482,7 +512,7 @@ func Branching() *rapid.Generator[*model.Branching] {
 // DrawBranching draws a value that nests freely for depth levels.
 func DrawBranching(t *rapid.T, _ int) *model.Branching {
 	return &model.Branching{
-		Branch: rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Branch"),
+		Branch: rapid.StringMatching("([a-z]{1,6}_[0-9]{1,2})?").Draw(t, "Branch"),
 	}
 }
 
@@ -499,7 +529,7 @@ func DrawRelay(t *rapid.T, depth int) *model.Relay {
 		Name:      rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Name"),
 		Schema:    rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Schema"),
 		Branching: *DrawBranching(t, depth-1),
-		Capacity:  rapid.Uint64().Draw(t, "Capacity"),
+		Capacity:  rapid.Uint64Min(1).Draw(t, "Capacity"),
 	}
 }
 
@@ -530,7 +560,7 @@ func InheritItem() *rapid.Generator[*model.InheritItem] {
 // DrawInheritItem draws a value that nests freely for depth levels.
 func DrawInheritItem(t *rapid.T, _ int) *model.InheritItem {
 	return &model.InheritItem{
-		Field:         rapid.String().Draw(t, "Field"),
+		Field:         rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Field"),
 		LeakSensitive: rapid.Bool().Draw(t, "LeakSensitive"),
 	}
 }
@@ -546,7 +576,7 @@ func InheritAll() *rapid.Generator[*model.InheritAll] {
 func DrawInheritAll(t *rapid.T, depth int) *model.InheritAll {
 	return &model.InheritAll{
 		Except: canonicaltest.List(t, "Except", 0, 3, func() string {
-			return rapid.String().Draw(t, "Except")
+			return rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Except")
 		}),
 	}
 }
@@ -561,7 +591,7 @@ func InheritFields() *rapid.Generator[*model.InheritFields] {
 // DrawInheritFields draws a value that nests freely for depth levels.
 func DrawInheritFields(t *rapid.T, depth int) *model.InheritFields {
 	return &model.InheritFields{
-		Items: canonicaltest.List(t, "Items", 0, max(0, min(3, depth)), func() model.InheritItem {
+		Items: canonicaltest.List(t, "Items", 1, max(1, min(3, depth)), func() model.InheritItem {
 			return *DrawInheritItem(t, depth-1)
 		}),
 	}
@@ -578,7 +608,7 @@ func Assignment() *rapid.Generator[*model.Assignment] {
 func DrawAssignment(t *rapid.T, depth int) *model.Assignment {
 	return &model.Assignment{
 		Scope:  model.Scope(rapid.Uint8Range(0, 10).Draw(t, "Scope")),
-		Target: rapid.String().Draw(t, "Target"),
+		Target: rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Target"),
 		Value:  DrawExpression(t, depth-1),
 	}
 }
@@ -618,7 +648,7 @@ func Invocation() *rapid.Generator[*model.Invocation] {
 // DrawInvocation draws a value that nests freely for depth levels.
 func DrawInvocation(t *rapid.T, depth int) *model.Invocation {
 	return &model.Invocation{
-		Function: rapid.String().Draw(t, "Function"),
+		Function: rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Function"),
 		Arguments: canonicaltest.List(t, "Arguments", 0, max(0, min(3, depth)), func() model.Expression {
 			return DrawExpression(t, depth-1)
 		}),
@@ -717,7 +747,7 @@ func BranchAssignment() *rapid.Generator[*model.BranchAssignment] {
 func DrawBranchAssignment(t *rapid.T, depth int) *model.BranchAssignment {
 	return &model.BranchAssignment{
 		Scope:  model.Scope(rapid.Uint8Range(0, 10).Draw(t, "Scope")),
-		Target: rapid.String().Draw(t, "Target"),
+		Target: rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Target"),
 		Value:  DrawExpression(t, depth-1),
 	}
 }
@@ -783,7 +813,7 @@ func AckParallel() *rapid.Generator[*model.AckParallel] {
 // DrawAckParallel draws a value that nests freely for depth levels.
 func DrawAckParallel(t *rapid.T, depth int) *model.AckParallel {
 	return &model.AckParallel{
-		Max: rapid.Uint64().Draw(t, "Max"),
+		Max: rapid.Uint64Min(1).Draw(t, "Max"),
 		BatchTimeout: canonicaltest.Maybe(t, "BatchTimeout", depth > 0, func() *model.Duration {
 			return DrawDuration(t, depth-1)
 		}),
@@ -838,9 +868,9 @@ func NatsSource() *rapid.Generator[*model.NatsSource] {
 func DrawNatsSource(t *rapid.T, depth int) *model.NatsSource {
 	return &model.NatsSource{
 		Client:     rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Client"),
-		Subject:    rapid.String().Draw(t, "Subject"),
-		QueueGroup: rapid.String().Draw(t, "QueueGroup"),
-		Instances:  rapid.Uint64().Draw(t, "Instances"),
+		Subject:    rapid.StringMatching("[a-z]{1,8}([.][a-z]{1,8})?").Draw(t, "Subject"),
+		QueueGroup: rapid.StringMatching("[a-z]{1,8}").Draw(t, "QueueGroup"),
+		Instances:  rapid.Uint64Min(1).Draw(t, "Instances"),
 		Mode:       DrawSourceMode(t, depth-1),
 	}
 }
@@ -856,9 +886,9 @@ func KafkaSource() *rapid.Generator[*model.KafkaSource] {
 func DrawKafkaSource(t *rapid.T, depth int) *model.KafkaSource {
 	return &model.KafkaSource{
 		Client:        rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Client"),
-		Topic:         rapid.String().Draw(t, "Topic"),
-		ConsumerGroup: rapid.String().Draw(t, "ConsumerGroup"),
-		Instances:     rapid.Uint64().Draw(t, "Instances"),
+		Topic:         rapid.StringMatching("[a-z]{1,8}").Draw(t, "Topic"),
+		ConsumerGroup: rapid.StringMatching("[a-z]{1,8}").Draw(t, "ConsumerGroup"),
+		Instances:     rapid.Uint64Min(1).Draw(t, "Instances"),
 		Mode:          DrawSourceMode(t, depth-1),
 	}
 }
@@ -934,7 +964,7 @@ func DrawIngestor(t *rapid.T, depth int) *model.Ingestor {
 		Filter: canonicaltest.Maybe(t, "Filter", depth > 0, func() model.Expression {
 			return DrawExpression(t, depth-1)
 		}),
-		Routes: canonicaltest.List(t, "Routes", 0, max(0, min(3, depth)), func() model.EntryRoute {
+		Routes: canonicaltest.List(t, "Routes", 1, max(1, min(3, depth)), func() model.EntryRoute {
 			return *DrawEntryRoute(t, depth-1)
 		}),
 		GeneralError: model.ErrorAction(rapid.Uint8Range(0, 1).Draw(t, "GeneralError")),
@@ -961,7 +991,7 @@ func TimestampAt() *rapid.Generator[*model.TimestampAt] {
 // DrawTimestampAt draws a value that nests freely for depth levels.
 func DrawTimestampAt(t *rapid.T, _ int) *model.TimestampAt {
 	return &model.TimestampAt{
-		Field: rapid.String().Draw(t, "Field"),
+		Field: rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Field"),
 	}
 }
 
@@ -977,14 +1007,14 @@ func DrawJunction(t *rapid.T, depth int) *model.Junction {
 	return &model.Junction{
 		Name:     rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Name"),
 		Detached: rapid.Bool().Draw(t, "Detached"),
-		Inputs: canonicaltest.List(t, "Inputs", 0, max(0, min(3, depth)), func() model.Input {
+		Inputs: canonicaltest.List(t, "Inputs", 1, max(1, min(3, depth)), func() model.Input {
 			return *DrawInput(t, depth-1)
 		}),
 		Filter: canonicaltest.Maybe(t, "Filter", depth > 0, func() model.Expression {
 			return DrawExpression(t, depth-1)
 		}),
 		Branching: *DrawBranching(t, depth-1),
-		Routes: canonicaltest.List(t, "Routes", 0, max(0, min(3, depth)), func() model.Route {
+		Routes: canonicaltest.List(t, "Routes", 1, max(1, min(3, depth)), func() model.Route {
 			return *DrawRoute(t, depth-1)
 		}),
 	}
@@ -1002,18 +1032,18 @@ func DrawDeduplicator(t *rapid.T, depth int) *model.Deduplicator {
 	return &model.Deduplicator{
 		Name:     rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Name"),
 		Detached: rapid.Bool().Draw(t, "Detached"),
-		Inputs: canonicaltest.List(t, "Inputs", 0, max(0, min(3, depth)), func() model.Input {
+		Inputs: canonicaltest.List(t, "Inputs", 1, max(1, min(3, depth)), func() model.Input {
 			return *DrawInput(t, depth-1)
 		}),
 		Filter: canonicaltest.Maybe(t, "Filter", depth > 0, func() model.Expression {
 			return DrawExpression(t, depth-1)
 		}),
-		Keys: canonicaltest.List(t, "Keys", 0, max(0, min(3, depth)), func() model.Expression {
+		Keys: canonicaltest.List(t, "Keys", 1, max(1, min(3, depth)), func() model.Expression {
 			return DrawExpression(t, depth-1)
 		}),
 		MaxTime:   *DrawDuration(t, depth-1),
 		Branching: *DrawBranching(t, depth-1),
-		Routes: canonicaltest.List(t, "Routes", 0, max(0, min(3, depth)), func() model.Route {
+		Routes: canonicaltest.List(t, "Routes", 1, max(1, min(3, depth)), func() model.Route {
 			return *DrawRoute(t, depth-1)
 		}),
 	}
@@ -1048,7 +1078,7 @@ func DrawWindowProcessor(t *rapid.T, depth int) *model.WindowProcessor {
 	return &model.WindowProcessor{
 		Name:     rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Name"),
 		Detached: rapid.Bool().Draw(t, "Detached"),
-		Inputs: canonicaltest.List(t, "Inputs", 0, max(0, min(3, depth)), func() model.Input {
+		Inputs: canonicaltest.List(t, "Inputs", 1, max(1, min(3, depth)), func() model.Input {
 			return *DrawInput(t, depth-1)
 		}),
 		Filter: canonicaltest.Maybe(t, "Filter", depth > 0, func() model.Expression {
@@ -1057,7 +1087,7 @@ func DrawWindowProcessor(t *rapid.T, depth int) *model.WindowProcessor {
 		Width:     *DrawWindowBound(t, depth-1),
 		Step:      *DrawWindowBound(t, depth-1),
 		Branching: *DrawBranching(t, depth-1),
-		Routes: canonicaltest.List(t, "Routes", 0, max(0, min(3, depth)), func() model.Route {
+		Routes: canonicaltest.List(t, "Routes", 1, max(1, min(3, depth)), func() model.Route {
 			return *DrawRoute(t, depth-1)
 		}),
 	}
@@ -1102,7 +1132,7 @@ func SinkAckParallel() *rapid.Generator[*model.SinkAckParallel] {
 // DrawSinkAckParallel draws a value that nests freely for depth levels.
 func DrawSinkAckParallel(t *rapid.T, depth int) *model.SinkAckParallel {
 	return &model.SinkAckParallel{
-		Max:     rapid.Uint64().Draw(t, "Max"),
+		Max:     rapid.Uint64Min(1).Draw(t, "Max"),
 		Timeout: *DrawDuration(t, depth-1),
 		Retry:   *DrawRetry(t, depth-1),
 	}
@@ -1119,7 +1149,7 @@ func KafkaSink() *rapid.Generator[*model.KafkaSink] {
 func DrawKafkaSink(t *rapid.T, depth int) *model.KafkaSink {
 	return &model.KafkaSink{
 		Client: rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Client"),
-		Topic:  rapid.String().Draw(t, "Topic"),
+		Topic:  rapid.StringMatching("[a-z]{1,8}").Draw(t, "Topic"),
 		Mode:   DrawSinkMode(t, depth-1),
 	}
 }
@@ -1135,7 +1165,7 @@ func NatsSink() *rapid.Generator[*model.NatsSink] {
 func DrawNatsSink(t *rapid.T, depth int) *model.NatsSink {
 	return &model.NatsSink{
 		Client:  rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Client"),
-		Subject: rapid.String().Draw(t, "Subject"),
+		Subject: rapid.StringMatching("[a-z]{1,8}([.][a-z]{1,8})?").Draw(t, "Subject"),
 		Mode:    DrawSinkMode(t, depth-1),
 	}
 }
@@ -1152,7 +1182,7 @@ func DrawEmitter(t *rapid.T, depth int) *model.Emitter {
 	return &model.Emitter{
 		Name:     rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Name"),
 		Detached: rapid.Bool().Draw(t, "Detached"),
-		Inputs: canonicaltest.List(t, "Inputs", 0, max(0, min(3, depth)), func() model.EmitterInput {
+		Inputs: canonicaltest.List(t, "Inputs", 1, max(1, min(3, depth)), func() model.EmitterInput {
 			return *DrawEmitterInput(t, depth-1)
 		}),
 		Sink:         DrawSink(t, depth-1),
@@ -1192,7 +1222,7 @@ func Key() *rapid.Generator[*model.Key] {
 func DrawKey(t *rapid.T, _ int) *model.Key {
 	return &model.Key{
 		Kind: model.Kind(rapid.Uint8Range(0, 12).Draw(t, "Kind")),
-		Name: rapid.String().Draw(t, "Name"),
+		Name: rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Name"),
 	}
 }
 
@@ -1207,7 +1237,7 @@ func Expression() *rapid.Generator[model.Expression] {
 func DrawExpression(t *rapid.T, depth int) model.Expression {
 	variants := 13
 	if depth <= 0 {
-		variants = 9
+		variants = 7
 	}
 	switch rapid.IntRange(0, variants-1).Draw(t, "Expression") {
 	case 0:
@@ -1225,17 +1255,17 @@ func DrawExpression(t *rapid.T, depth int) model.Expression {
 	case 6:
 		return DrawCall(t, depth-1)
 	case 7:
-		return DrawArrayLiteral(t, depth-1)
-	case 8:
-		return DrawCase(t, depth-1)
-	case 9:
 		return DrawUnary(t, depth-1)
-	case 10:
+	case 8:
 		return DrawBinary(t, depth-1)
-	case 11:
+	case 9:
 		return DrawCast(t, depth-1)
-	default:
+	case 10:
+		return DrawArrayLiteral(t, depth-1)
+	case 11:
 		return DrawIf(t, depth-1)
+	default:
+		return DrawCase(t, depth-1)
 	}
 }
 
@@ -1265,6 +1295,9 @@ func Inherit() *rapid.Generator[model.Inherit] {
 // DrawInherit draws a value that nests freely for depth levels.
 func DrawInherit(t *rapid.T, depth int) model.Inherit {
 	variants := 2
+	if depth <= 0 {
+		variants = 1
+	}
 	switch rapid.IntRange(0, variants-1).Draw(t, "Inherit") {
 	case 0:
 		return DrawInheritAll(t, depth-1)
@@ -1451,33 +1484,33 @@ func Model() *rapid.Generator[model.Model] {
 func DrawModel(t *rapid.T, depth int) model.Model {
 	variants := 13
 	if depth <= 0 {
-		variants = 5
+		variants = 3
 	}
 	switch rapid.IntRange(0, variants-1).Draw(t, "Model") {
 	case 0:
-		return DrawSchema(t, depth-1)
-	case 1:
-		return DrawWireJSONSchema(t, depth-1)
-	case 2:
 		return DrawClient(t, depth-1)
-	case 3:
+	case 1:
 		return DrawVhost(t, depth-1)
-	case 4:
+	case 2:
 		return DrawEndpoint(t, depth-1)
-	case 5:
+	case 3:
+		return DrawWireJSONSchema(t, depth-1)
+	case 4:
 		return DrawCodec(t, depth-1)
-	case 6:
+	case 5:
 		return DrawBranch(t, depth-1)
-	case 7:
+	case 6:
 		return DrawRelay(t, depth-1)
+	case 7:
+		return DrawSchema(t, depth-1)
 	case 8:
-		return DrawJunction(t, depth-1)
-	case 9:
-		return DrawDeduplicator(t, depth-1)
-	case 10:
-		return DrawWindowProcessor(t, depth-1)
-	case 11:
 		return DrawIngestor(t, depth-1)
+	case 9:
+		return DrawJunction(t, depth-1)
+	case 10:
+		return DrawDeduplicator(t, depth-1)
+	case 11:
+		return DrawWindowProcessor(t, depth-1)
 	default:
 		return DrawEmitter(t, depth-1)
 	}

@@ -50,7 +50,7 @@ func CreateDomain() *rapid.Generator[*statement.CreateDomain] {
 func DrawCreateDomain(t *rapid.T, _ int) *statement.CreateDomain {
 	return &statement.CreateDomain{
 		IfNotExists: rapid.Bool().Draw(t, "IfNotExists"),
-		Name:        rapid.String().Draw(t, "Name"),
+		Name:        rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Name"),
 	}
 }
 
@@ -65,7 +65,7 @@ func CreateUser() *rapid.Generator[*statement.CreateUser] {
 func DrawCreateUser(t *rapid.T, _ int) *statement.CreateUser {
 	return &statement.CreateUser{
 		IfNotExists: rapid.Bool().Draw(t, "IfNotExists"),
-		Name:        rapid.String().Draw(t, "Name"),
+		Name:        rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Name"),
 		Password:    rapid.String().Draw(t, "Password"),
 	}
 }
@@ -161,7 +161,7 @@ func BranchBinding() *rapid.Generator[*statement.BranchBinding] {
 // DrawBranchBinding draws a value that nests freely for depth levels.
 func DrawBranchBinding(t *rapid.T, depth int) *statement.BranchBinding {
 	return &statement.BranchBinding{
-		Field: rapid.String().Draw(t, "Field"),
+		Field: rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Field"),
 		Value: modeltest.DrawExpression(t, depth-1),
 	}
 }
@@ -206,11 +206,11 @@ func CreateSubscription() *rapid.Generator[*statement.CreateSubscription] {
 // DrawCreateSubscription draws a value that nests freely for depth levels.
 func DrawCreateSubscription(t *rapid.T, depth int) *statement.CreateSubscription {
 	return &statement.CreateSubscription{
-		Name:     rapid.String().Draw(t, "Name"),
-		Relay:    rapid.String().Draw(t, "Relay"),
+		Name:     rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Name"),
+		Relay:    rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Relay"),
 		Delivery: statement.Delivery(rapid.Uint8Range(0, 1).Draw(t, "Delivery")),
 		SampleRate: canonicaltest.Pointer(t, "SampleRate", true, func() float64 {
-			return canonicaltest.Float64().Draw(t, "SampleRate")
+			return rapid.Float64Range(0.0, 1.0).Draw(t, "SampleRate")
 		}),
 		Where: canonicaltest.Maybe(t, "Where", depth > 0, func() model.Expression {
 			return modeltest.DrawExpression(t, depth-1)
@@ -228,7 +228,7 @@ func DeleteSubscription() *rapid.Generator[*statement.DeleteSubscription] {
 // DrawDeleteSubscription draws a value that nests freely for depth levels.
 func DrawDeleteSubscription(t *rapid.T, _ int) *statement.DeleteSubscription {
 	return &statement.DeleteSubscription{
-		Name: rapid.String().Draw(t, "Name"),
+		Name: rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Name"),
 	}
 }
 
@@ -242,7 +242,7 @@ func UseDomain() *rapid.Generator[*statement.UseDomain] {
 // DrawUseDomain draws a value that nests freely for depth levels.
 func DrawUseDomain(t *rapid.T, _ int) *statement.UseDomain {
 	return &statement.UseDomain{
-		Name: rapid.String().Draw(t, "Name"),
+		Name: rapid.StringMatching("[a-z]{1,6}_[0-9]{1,2}").Draw(t, "Name"),
 	}
 }
 
