@@ -1,0 +1,54 @@
+package diagnostic_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/cockroachdb/datadriven"
+	"github.com/stretchr/testify/require"
+
+	"nervix/generated/failure"
+	"nervix/grammar"
+	"nervix/grammar/diagnostic"
+)
+
+// The files under testdata hold texts beside their annotated mistakes.
+func TestRender(t *testing.T) {
+	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
+		datadriven.RunTest(t, path, func(t *testing.T, d *datadriven.TestData) string {
+			text := strings.NewReplacer(`\t`, "\t", `\e`, "\x1b").Replace(d.Input)
+			_, err := grammar.Parse(text)
+			require.Error(t, err)
+			return diagnostic.Render(text, failure.Project(err), diagnostic.Options{})
+		})
+	})
+}
+
+func TestCausesAndMissingPlaces(t *testing.T) {
+	err := (&failure.TextTooLarge{Size: 9, Limit: 8}).WithCause(&failure.Syntax{Found: "a", Expected: "b", Suggestion: "c"})
+	require.Equal(t, "error[text_too_large]: the request text has 9 bytes, at most 8 are accepted\n"+
+		"  = caused by: unexpected a, expected b\n  = help: did you mean c?\n",
+		diagnostic.Render("text", failure.Project(err), diagnostic.Options{}))
+}
+
+func TestColorIsOptional(t *testing.T) {
+	_, err := grammar.Parse("DROP RELAI x")
+	plain := diagnostic.Render("DROP RELAI x", failure.Project(err), diagnostic.Options{})
+	require.NotContains(t, plain, "\x1b")
+	colored := diagnostic.Render("DROP RELAI x", failure.Project(err), diagnostic.Options{Color: true})
+	require.Contains(t, colored, "\x1b[1;31m^^^^^\x1b[0m")
+}
+
+// Places from elsewhere never make the rendering fail.
+func FuzzRender(f *testing.F) {
+	f.Add("CREATE", 0, 6)
+	f.Add("a\nb", 2, 9)
+	f.Add("ä", 1, 1)
+	f.Add("", 0, 1)
+	f.Fuzz(func(t *testing.T, text string, start, end int) {
+		fault := &failure.Syntax{Found: text, Expected: text, Place: failure.AtSpan(start, end)}
+		out := diagnostic.Render(text, failure.Project(errors.Join(fault, fault)), diagnostic.Options{})
+		require.NotContains(t, out, "\x1b")
+	})
+}
