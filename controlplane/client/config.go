@@ -45,6 +45,13 @@ type Retry struct {
 // noticeQueue bounds the notices that wait for OnNotice.
 const noticeQueue = 256
 
+// A connection that is silent for keepaliveInterval is probed; a probe that is not answered within
+// keepaliveTimeout ends it.
+const (
+	keepaliveInterval = 30 * time.Second
+	keepaliveTimeout  = 10 * time.Second
+)
+
 // farewell bounds how long Close waits for the server when its context does not.
 const farewell = 5 * time.Second
 

@@ -11,6 +11,7 @@ import (
 	"google.golang.org/grpc"
 	"google.golang.org/grpc/credentials"
 	"google.golang.org/grpc/credentials/insecure"
+	"google.golang.org/grpc/keepalive"
 
 	"nervix/controlplane/session/transport"
 	"nervix/generated/failure"
@@ -61,6 +62,7 @@ func connect(ctx context.Context, config *Config, address string) (*connection, 
 	conn, err := grpc.NewClient("passthrough:///"+address,
 		grpc.WithTransportCredentials(transportCredentials(config.TLS)),
 		grpc.WithContextDialer(func(ctx context.Context, address string) (net.Conn, error) { return config.Dial(ctx, address) }),
+		grpc.WithKeepaliveParams(keepalive.ClientParameters{Time: keepaliveInterval, Timeout: keepaliveTimeout}),
 		grpc.WithDefaultCallOptions(grpc.ForceCodecV2(transport.Codec()),
 			grpc.MaxCallRecvMsgSize(config.FrameBytes), grpc.MaxCallSendMsgSize(config.FrameBytes)))
 	if err != nil {

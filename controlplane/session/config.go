@@ -30,6 +30,8 @@ type Config struct {
 	// KeepaliveInterval is the idle time after which a connection is probed; a probe that is not
 	// answered within KeepaliveTimeout ends the connection.
 	KeepaliveInterval, KeepaliveTimeout time.Duration
+	// ConnectionIdle is how long a connection may have no session.
+	ConnectionIdle time.Duration
 	// Farewell bounds how long an ending session waits for its last frames to be sent.
 	Farewell time.Duration
 	// Throttle delays repeated failed authentication of one user.
@@ -60,6 +62,7 @@ func DefaultConfig() Config {
 		Notices:           256,
 		KeepaliveInterval: 30 * time.Second,
 		KeepaliveTimeout:  10 * time.Second,
+		ConnectionIdle:    time.Minute,
 		Farewell:          time.Second,
 		Throttle:          Throttle{Free: 3, Base: 10 * time.Millisecond, Cap: 500 * time.Millisecond, Memory: 10 * time.Minute, Users: 4096},
 	}

@@ -29,16 +29,27 @@ type outbound struct {
 	named map[string]*Subscription
 	open  map[uint64]*Subscription
 	last  uint64
-	// ended refuses new work; finishing lets the sender stop after the control frames.
-	ended     chan struct{}
-	finishing bool
-	wake      chan struct{}
+	// ending refuses new rows and subscriptions, and ended is closed with it; finishing lets the
+	// sender stop after the control frames.
+	ending, finishing bool
+	ended             chan struct{}
+	wake              chan struct{}
 }
 
-// outgoing is one event with what to do when it is its turn to be sent.
+// outgoing is one event with what to do when it is its turn to be sent. Rows are encoded only
+// then, outside of the lock.
 type outgoing struct {
 	frame   []byte
+	report  wire.Report
 	sending func()
+}
+
+// bytes gives the frame of the event.
+func (e outgoing) bytes(o *outbound) ([]byte, error) {
+	if e.frame != nil {
+		return e.frame, nil
+	}
+	return o.encode(0, e.report)
 }
 
 func newOutbound(config *Config, limits wire.Limits) *outbound {
@@ -68,7 +79,7 @@ func (o *outbound) answer(request uint64, report wire.Report, sending func()) {
 		}
 	}
 	o.mu.Lock()
-	o.control = append(o.control, outgoing{frame, sending})
+	o.control = append(o.control, outgoing{frame: frame, sending: sending})
 	o.mu.Unlock()
 	o.signal()
 }
@@ -97,16 +108,22 @@ func (o *outbound) notify(notice wire.Notice) {
 	o.signal()
 }
 
-// finish ends every subscription, queues the last event and lets the sender stop after it.
+// end refuses further rows and frees the publishers that wait.
+func (o *outbound) end() {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	if !o.ending {
+		o.ending = true
+		close(o.ended)
+	}
+}
+
+// finish queues the last event and lets the sender stop after it.
 func (o *outbound) finish(last wire.Report) {
 	frame, err := o.encode(0, last)
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	if o.finishing {
-		return
-	}
 	o.finishing = true
-	close(o.ended)
 	if err == nil {
 		o.control = append(o.control, outgoing{frame: frame})
 	}
@@ -143,12 +160,8 @@ func (o *outbound) next() (event outgoing, ok, done bool) {
 		if more {
 			o.schedule(s)
 		}
-		if report == nil {
-			continue
-		}
-		// A report that does not fit is a fault of rowFrames, which bounds them.
-		if frame, err := o.encode(0, report); err == nil {
-			return outgoing{frame: frame}, true, false
+		if report != nil {
+			return outgoing{report: report}, true, false
 		}
 	}
 	return outgoing{}, false, false

@@ -46,7 +46,9 @@ func New(config Config, handler Handler) *Server {
 		grpc.ForceServerCodecV2(transport.Codec()),
 		grpc.MaxRecvMsgSize(config.FrameBytes + oversizeSlack),
 		grpc.MaxSendMsgSize(config.FrameBytes),
-		grpc.KeepaliveParams(keepalive.ServerParameters{Time: config.KeepaliveInterval, Timeout: config.KeepaliveTimeout}),
+		grpc.KeepaliveParams(keepalive.ServerParameters{
+			MaxConnectionIdle: config.ConnectionIdle, Time: config.KeepaliveInterval, Timeout: config.KeepaliveTimeout,
+		}),
 		grpc.KeepaliveEnforcementPolicy(keepalive.EnforcementPolicy{MinTime: config.KeepaliveInterval / 4, PermitWithoutStream: true}),
 		grpc.WaitForHandlers(true),
 	}

@@ -75,6 +75,8 @@ func (s *session) run(welcome []byte, receiving chan<- func([]byte, error) bool)
 	case <-s.ctx.Done():
 	}
 	s.cancel()
+	// Publishers that wait are freed first: the conversation may wait for them.
+	s.out.end()
 	lanes.Wait()
 	s.conversation.Closed(how.clean)
 	s.out.finish(&how.bye)
@@ -112,7 +114,13 @@ func (s *session) send(welcome []byte) {
 		if event.sending != nil {
 			event.sending()
 		}
-		if s.stream.SendMsg(&transport.Frame{Bytes: event.frame}) != nil {
+		frame, err := event.bytes(s.out)
+		if err != nil {
+			// Every report is bounded before it is queued, so this is a defect of the server.
+			s.leave(ending{bye: wire.Bye{Reason: wire.ByeReasonFailed, Failure: firstFailure(err)}})
+			continue
+		}
+		if s.stream.SendMsg(&transport.Frame{Bytes: frame}) != nil {
 			s.leave(ending{})
 			return
 		}

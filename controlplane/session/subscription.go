@@ -33,14 +33,15 @@ type Rows struct {
 // Notify sends a notice. When the session cannot take it, it is discarded and counted.
 func (s *Sink) Notify(notice wire.Notice) { s.out.notify(notice) }
 
-// Subscribe opens a subscription of the session and tells the client. The failure is
-// DuplicateSubscription, SubscriptionLimit or SessionClosed.
+// Subscribe opens a subscription of the session and tells the client. It may be called only while
+// Execute runs, whose request it belongs to. The failure is DuplicateSubscription,
+// SubscriptionLimit or SessionClosed.
 func (s *Sink) Subscribe(opening Opening) (*Subscription, error) {
 	o := s.out
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	switch {
-	case o.finishing:
+	case o.ending:
 		return nil, &failure.SessionClosed{}
 	case o.named[opening.Name] != nil:
 		return nil, &failure.DuplicateSubscription{Subscription: opening.Name}
@@ -192,7 +193,7 @@ func (s *Subscription) push(ctx context.Context, frame *wire.SubscriptionRows) e
 // refusal tells why no rows are taken any more; the lock is held.
 func (s *Subscription) refusal() error {
 	switch {
-	case s.out.finishing:
+	case s.out.ending:
 		return &failure.SessionClosed{}
 	case s.ended():
 		return &failure.SubscriptionEnded{Subscription: s.opening.Name, Reason: "closed"}

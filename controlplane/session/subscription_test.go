@@ -111,9 +111,12 @@ func TestBlockedDeliveryEnds(t *testing.T) {
 	t.Run("with the session", func(t *testing.T) {
 		r, handler, subscription, _ := subscribe(t, wire.DeliveryBlocking)
 		blocked := fill(t, subscription)
+		ended := make(chan error, 1)
+		// A conversation may wait for its publishers when it closes.
+		handler.OnClosed = func(bool) { ended <- <-blocked }
 		r.cancel()
 		receive(t, handler.Closed())
-		require.ErrorIs(t, receive(t, blocked), failure.CodeSessionClosed)
+		require.ErrorIs(t, receive(t, ended), failure.CodeSessionClosed)
 		receive(t, subscription.Done())
 	})
 }

@@ -25,6 +25,7 @@ type Handler struct {
 	OnComplete     func(ctx context.Context, text string, cursor int, domain string) (wire.Completions, error)
 	OnSelectDomain func(ctx context.Context, domain string) (wire.Result, error)
 	OnListDomains  func(ctx context.Context) ([]wire.Domain, error)
+	OnClosed       func(clean bool)
 
 	mu     sync.Mutex
 	peers  []session.Peer
@@ -103,7 +104,12 @@ func (c *conversation) ListDomains(ctx context.Context) ([]wire.Domain, error) {
 	return c.handler.OnListDomains(ctx)
 }
 
-func (c *conversation) Closed(clean bool) { c.handler.Closed() <- clean }
+func (c *conversation) Closed(clean bool) {
+	if c.handler.OnClosed != nil {
+		c.handler.OnClosed(clean)
+	}
+	c.handler.Closed() <- clean
+}
 
 // Server is a running session server.
 type Server struct {
