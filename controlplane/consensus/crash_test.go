@@ -76,6 +76,8 @@ func (c *cutter) tear() {
 	c.torn = true
 }
 
+func newCuttingFS(c *cutter) vfs.FS { return errorfs.Wrap(c.fs, c) }
+
 func newCutter(seed uint64, odds, limit int) *cutter {
 	return &cutter{
 		fs: vfs.NewCrashableMem(), rng: rand.New(rand.NewPCG(seed, 1)), odds: odds, limit: limit,
@@ -90,7 +92,7 @@ func TestPowerCutsLoseNoAcknowledgedCommand(t *testing.T) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			c := newCutter(seed, 6, cutsPerSeed)
 			limits := Limits{CompactEntries: 40, TailEntries: 5}
-			s := openSeat(t, errorfs.Wrap(c.fs, c), func(cfg *Config) { cfg.Limits = limits })
+			s := openSeat(t, newCuttingFS(c), func(cfg *Config) { cfg.Limits = limits })
 			s.lead(t)
 			c.tear()
 			var group sync.WaitGroup

@@ -79,7 +79,7 @@ func (n *Node) streamSnapshot(m *raftpb.Message) (Position, int64, error) {
 	}
 	at, membership := source.Applied()
 	m.Snapshot = snapshotOf(at, membership)
-	stream := &trailedSource{SnapshotSource: source, sum: sha256.New()}
+	stream := newTrailedSource(source)
 	err = n.cfg.Transport.SendSnapshot(n.ctx, m, stream)
 	return at, stream.size, errors.Join(err, source.Close())
 }
@@ -115,6 +115,10 @@ type trailedSource struct {
 	size    int64
 	trailer []byte // unread part, once ended
 	ended   bool
+}
+
+func newTrailedSource(source SnapshotSource) *trailedSource {
+	return &trailedSource{SnapshotSource: source, sum: sha256.New()}
 }
 
 // Read implements io.Reader.
