@@ -1,12 +1,14 @@
 package grammar_test
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 	"testing"
 
 	"github.com/cockroachdb/datadriven"
 	"github.com/stretchr/testify/require"
+	"golang.org/x/sync/errgroup"
 
 	"nervix/generated/failure"
 	"nervix/generated/model"
@@ -258,4 +260,22 @@ func BenchmarkParse(b *testing.B) {
 			}
 		})
 	}
+}
+
+// Requests are parsed at the same time by many sessions.
+func TestParsingAtTheSameTime(t *testing.T) {
+	entries := corpus(t, "parses.nspl")
+	var group errgroup.Group
+	for worker := range 4 {
+		group.Go(func() error {
+			for i := range entries {
+				text := entries[(i+worker*50)%len(entries)].text
+				if _, err := grammar.Parse(text); err != nil && !errors.Is(err, failure.CodeNotSupportedYet) {
+					return err
+				}
+			}
+			return nil
+		})
+	}
+	require.NoError(t, group.Wait())
 }
