@@ -7,6 +7,7 @@ import (
 
 	"github.com/cockroachdb/datadriven"
 	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
 
 	"nervix/controlplane/planner"
 	"nervix/controlplane/registry"
@@ -102,20 +103,31 @@ func TestDigests(t *testing.T) {
 	}
 }
 
-// The order of the statements is no part of a plan.
+// The order of the statements is no part of a plan: the same models always give the same bytes.
 func TestPlanIsDeterministic(t *testing.T) {
-	first := plan(t, small)
 	statements := registrytest.Statements(t, small)
-	slices.Reverse(statements)
-	candidate, err := registrytest.Empty(t).Apply(statements, registry.Options{})
+	first, err := plan(t, small).Encode()
 	require.NoError(t, err)
-	second, err := planner.Plan(schedule(t, candidate.Graph, record.DomainStatusRunning), 7, nil)
-	require.NoError(t, err)
-	one, err := first.Encode()
-	require.NoError(t, err)
-	two, err := second.Encode()
-	require.NoError(t, err)
-	require.Equal(t, one, two)
+	rapid.Check(t, func(rt *rapid.T) {
+		candidate, err := registrytest.Empty(t).Apply(rapid.Permutation(statements).Draw(rt, "order"), registry.Options{})
+		require.NoError(rt, err)
+		planned, err := planner.Plan(schedule(t, candidate.Graph, record.DomainStatusRunning), 7, nil)
+		require.NoError(rt, err)
+		data, err := planned.Encode()
+		require.NoError(rt, err)
+		require.Equal(rt, first, data)
+		decoded, err := revision.DecodeExecutionRevision(data)
+		require.NoError(rt, err)
+		require.True(rt, planned.Equal(decoded))
+	})
+}
+
+// A schedule that has no canonical bytes has no digest either.
+func TestDigestFailure(t *testing.T) {
+	odd := schedule(t, registrytest.Graph(t, small), record.DomainStatus(200))
+	_, err := planner.Plan(odd, 7, nil)
+	require.ErrorIs(t, err, failure.CodePlanningFailed)
+	require.ErrorIs(t, err, failure.CodeDigestFailed)
 }
 
 // The identity of a node follows what it uses and nothing else.

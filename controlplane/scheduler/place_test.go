@@ -55,7 +55,7 @@ func TestPlace(t *testing.T) {
 func values(d *datadriven.TestData, key string) []string {
 	for _, argument := range d.CmdArgs {
 		if argument.Key == key {
-			return argument.Vals
+			return slices.DeleteFunc(slices.Clone(argument.Vals), func(value string) bool { return value == "" })
 		}
 	}
 	return nil

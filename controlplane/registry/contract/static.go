@@ -41,6 +41,10 @@ func (r *resolver) names(construct string, count int, name func(int) string) {
 // VisitCodec checks that wire schema and schema declare the same fields with types that convert
 // into each other.
 func (r *resolver) VisitCodec(m *model.Codec) Contract {
+	if m.Wire == nil {
+		r.report.Add("wire", &failure.MisplacedClause{Clause: "FROM", Requirement: "is required"})
+		return nil
+	}
 	codec := r.codec(m.Name)
 	if codec == nil {
 		return nil
