@@ -183,10 +183,10 @@ func (o *operationCompiler) VisitAssignColumn(s *revision.AssignColumn) error {
 // Run builds the output rows of a frame. An error concerns the whole frame: its columns do not
 // fit the schemas.
 func (p *Construction) Run(m *Machine, frame *Frame) (Result, error) {
+	defer m.end()
 	if err := m.begin(frame, &p.program); err != nil {
 		return Result{}, err
 	}
-	defer m.end()
 	m.outputs = grow(m.outputs, len(p.types))
 	clear(m.outputs)
 	for i := range p.operations {

@@ -42,10 +42,10 @@ func (c *compiler) predicate(source *revision.Predicate, operation Operation) (p
 
 // Run selects the rows for which the predicate is true; a row in which it fails is an error.
 func (p *Filter) Run(m *Machine, frame *Frame) (Result, error) {
+	defer m.end()
 	if err := m.begin(frame, &p.program); err != nil {
 		return Result{}, err
 	}
-	defer m.end()
 	passed := m.where(&p.predicate)
 	if m.defect != nil {
 		return Result{}, m.defect
@@ -184,10 +184,10 @@ func (p *Values) Types() []datatype.Type { return p.types }
 
 // Run computes the values of the rows that do not fail.
 func (p *Values) Run(m *Machine, frame *Frame) (Result, error) {
+	defer m.end()
 	if err := m.begin(frame, &p.program); err != nil {
 		return Result{}, err
 	}
-	defer m.end()
 	m.outputs = grow(m.outputs, len(p.blocks))
 	for i := range p.blocks {
 		m.outputs[i] = m.run(&p.blocks[i])

@@ -32,8 +32,8 @@ func registersOf(arguments []term) []uint32 {
 }
 
 func (functions) Now([]term) (term, error)    { return term{step: now{}}, nil }
-func (functions) UUIDV4([]term) (term, error) { return term{step: uuid{version: 4}}, nil }
-func (functions) UUIDV7([]term) (term, error) { return term{step: uuid{version: 7}}, nil }
+func (functions) UUIDV4([]term) (term, error) { return term{step: unique{version: 4}}, nil }
+func (functions) UUIDV7([]term) (term, error) { return term{step: unique{version: 7}}, nil }
 
 func (functions) LeakSensitive(a []term) (term, error) {
 	return term{step: &identity{a[0].register}}, nil

@@ -2,7 +2,6 @@ package program
 
 import (
 	"crypto/rand"
-	"encoding/hex"
 
 	"nervix/generated/datatype"
 	"nervix/generated/failure"
@@ -17,10 +16,10 @@ func (now) run(m *Machine, to *vector) *vector {
 	return to
 }
 
-// uuid makes a new UUID of version 4 or 7 for every row.
-type uuid struct{ version byte }
+// unique makes a new UUID of version 4 or 7 for every row.
+type unique struct{ version byte }
 
-func (s uuid) run(m *Machine, to *vector) *vector {
+func (s unique) run(m *Machine, to *vector) *vector {
 	to.reset(datatype.KindString, m.rows, false)
 	m.random = grow(m.random, 16*m.rows)
 	rand.Read(m.random)
@@ -40,9 +39,12 @@ func (s uuid) run(m *Machine, to *vector) *vector {
 }
 
 func appendUUID(text, id []byte) []byte {
-	text = hex.AppendEncode(text, id[:4])
-	for _, part := range [...][]byte{id[4:6], id[6:8], id[8:10], id[10:16]} {
-		text = hex.AppendEncode(append(text, '-'), part)
+	const digits = "0123456789abcdef"
+	for i, b := range id {
+		if i == 4 || i == 6 || i == 8 || i == 10 {
+			text = append(text, '-')
+		}
+		text = append(text, digits[b>>4], digits[b&15])
 	}
 	return text
 }

@@ -2,6 +2,7 @@ package program
 
 import (
 	"bytes"
+	"encoding/binary"
 	"unicode/utf8"
 
 	"nervix/generated/datatype"
@@ -25,10 +26,7 @@ func (s *asciiMap) run(m *Machine, to *vector) *vector {
 	start, end := from.offsets[0], from.offsets[to.rows]
 	to.scratch.text = grow(to.scratch.text, int(end-start))
 	to.text = to.scratch.text
-	for i, c := range from.text[start:end] {
-		// The letters of both cases differ in one bit.
-		to.text[i] = c ^ bit(c-s.first < 26)<<5
-	}
+	changeCase(to.text, from.text[start:end], s.first)
 	if start == 0 && !same(from.offsets, from.scratch.offsets) {
 		to.offsets = from.offsets
 		return to
@@ -37,6 +35,24 @@ func (s *asciiMap) run(m *Machine, to *vector) *vector {
 		to.offsets[i] = offset - start
 	}
 	return to
+}
+
+// changeCase copies text with the other case for the 26 ASCII letters from first on, eight bytes
+// at a time.
+func changeCase(to, from []byte, first byte) {
+	const ones, high = 0x0101010101010101, 0x8080808080808080
+	reached, passed := ones*uint64(0x80-first), ones*uint64(0x80-first-26)
+	for len(from) >= 8 && len(to) >= 8 {
+		word := binary.LittleEndian.Uint64(from)
+		low := word &^ high
+		letters := (low + reached) &^ (low + passed) &^ word & high
+		// The letters of both cases differ in the bit 0x20.
+		binary.LittleEndian.PutUint64(to, word^letters>>2)
+		from, to = from[8:], to[8:]
+	}
+	for i, c := range from {
+		to[i] = c ^ bit(c-first < 26)<<5
+	}
 }
 
 // measure computes an I64 from a text.
