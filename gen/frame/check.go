@@ -184,6 +184,8 @@ func (s *Schema) checkField(field *Field) error {
 		return s.errorf(field.line, "field %s: only strings and vectors have a limit", field.Name)
 	case field.Limit > 0 && !slices.Contains(s.Attributes, "limit"):
 		return s.errorf(field.line, "field %s: attribute \"limit\" is not declared", field.Name)
+	case field.Secret && !slices.Contains(s.Attributes, "secret"):
+		return s.errorf(field.line, "field %s: attribute \"secret\" is not declared", field.Name)
 	case sized && field.Limit == 0:
 		return s.errorf(field.line, "field %s: strings and vectors need a limit", field.Name)
 	}

@@ -3,6 +3,7 @@ package frame
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 
 	"nervix/gen/emit"
 	"nervix/gen/spec"
@@ -71,7 +72,11 @@ func (p *printer) enums() {
 }
 
 func (p *printer) types() {
-	p.header(nil)
+	if slices.ContainsFunc(p.schema.Tables, (*Table).secret) {
+		p.header([]string{"log/slog"})
+	} else {
+		p.header(nil)
+	}
 	for _, table := range p.schema.Tables {
 		p.doc(table.Name, table.Doc)
 		p.line("type %s struct {", table.Name)
@@ -83,10 +88,29 @@ func (p *printer) types() {
 			p.line("%s %s", goName(field), goType(field))
 		}
 		p.line("}\n")
+		if table.secret() {
+			p.redact(table)
+		}
 	}
 	for _, union := range p.schema.Unions {
 		p.union(union)
 	}
+}
+
+// secret tells whether a table has a secret field.
+func (t *Table) secret() bool {
+	return slices.ContainsFunc(t.Fields, func(field *Field) bool { return field.Secret })
+}
+
+// redact prints the methods that keep the content of a table out of logs.
+func (p *printer) redact(table *Table) {
+	text := table.Name + "{<masked>}"
+	p.line("// String hides the content, which holds a secret.")
+	p.line("func (x %s) String() string { return %q }\n", table.Name, text)
+	p.line("// GoString hides the content, which holds a secret.")
+	p.line("func (x %s) GoString() string { return %q }\n", table.Name, text)
+	p.line("// LogValue hides the content, which holds a secret.")
+	p.line("func (x %s) LogValue() slog.Value { return slog.StringValue(%q) }\n", table.Name, text)
 }
 
 // unit names what a limit counts.

@@ -27,6 +27,7 @@ func TestFaultsNamePlace(t *testing.T) {
 		"limit out of range":    {"(limit: 16)", "(limit: 0)", "spec/wire/session.fbs:31: field data: limit must be 1 to 1073741824"},
 		"limit of a scalar":     {"alive: bool;", "alive: bool (limit: 2);", "spec/wire/session.fbs:27: field alive: only strings and vectors have a limit"},
 		"undeclared limit":      {"attribute \"limit\";", "", "spec/wire/session.fbs:23: field name: attribute \"limit\" is not declared"},
+		"undeclared secret":     {"attribute \"secret\";", "", "spec/wire/session.fbs:23: field name: attribute \"secret\" is not declared"},
 		"required scalar":       {"alive: bool;", "alive: bool (required);", "spec/wire/session.fbs:27: field alive: a scalar cannot be required"},
 		"default value":         {"alive: bool;", "alive: bool = true;", "spec/wire/session.fbs:27: field alive: only the default null is supported"},
 		"null string":           {"age: uint = null", "age: string = null (limit: 1)", "spec/wire/session.fbs:29: field age: only a scalar can be null"},
@@ -69,9 +70,10 @@ func TestFingerprintIgnoresLayoutOnly(t *testing.T) {
 	same := of("Its name.", "The name.")
 	require.Equal(t, same, of("\n\n", "\n"))
 	require.Equal(t, same, of("age: uint ", "age: uint32 "))
+	require.Equal(t, same, of(", secret)", ")"))
 	require.NotEqual(t, same, of("limit: 16", "limit: 17"))
 	require.NotEqual(t, same, of("Green", "Blue"))
-	require.NotEqual(t, same, of("(required, limit: 8)", "(limit: 8)"))
+	require.NotEqual(t, same, of("(required, limit: 8, secret)", "(limit: 8)"))
 }
 
 func FuzzParse(f *testing.F) {

@@ -259,6 +259,8 @@ func (p *parser) attributes(field *Field) error {
 		switch name.text {
 		case "required":
 			field.Required = true
+		case "secret":
+			field.Secret = true
 		case "limit":
 			if _, err := p.take(":"); err != nil {
 				return err

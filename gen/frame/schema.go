@@ -70,6 +70,8 @@ type Field struct {
 	Required bool
 	// Optional scalars distinguish absence from zero ("= null").
 	Optional bool
+	// Secret fields stay out of logs: their table prints without content.
+	Secret bool
 	// Limit bounds bytes of a string or byte vector, elements of other vectors; 0 means none.
 	Limit int
 	// Slot is the vtable slot; a union's value takes the slot after its tag.

@@ -1,8 +1,11 @@
 package frame
 
 import (
+	"bytes"
 	"encoding/binary"
 	"errors"
+	"fmt"
+	"log/slog"
 	"os"
 	"path/filepath"
 	"strings"
@@ -221,6 +224,16 @@ func foreignFrames(t require.TestingT) []string {
 	paths, err := filepath.Glob("testdata/foreign/*.bin")
 	require.NoError(t, err)
 	return paths
+}
+
+func TestSecretsStayOutOfLogs(t *testing.T) {
+	login := wire.Authenticate{User: "u", Password: "hunter2"}
+	var log bytes.Buffer
+	slog.New(slog.NewJSONHandler(&log, nil)).Info("x", "login", login, "pointer", &login)
+	slog.New(slog.NewTextHandler(&log, nil)).Info("x", "login", login, "pointer", &login)
+	fmt.Fprintf(&log, "%v %+v %#v %v", login, &login, login, &wire.Execute{Text: "hunter2"})
+	require.NotContains(t, log.String(), "hunter2")
+	require.Contains(t, log.String(), "Execute{<masked>}")
 }
 
 func pointer[T any](value T) *T { return &value }

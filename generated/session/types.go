@@ -2,6 +2,10 @@
 
 package session
 
+import (
+	"log/slog"
+)
+
 // PreviewIdentity: Identifies the preview of a transaction that a COMMIT expects to apply.
 type PreviewIdentity struct {
 	// Transaction id.
@@ -30,13 +34,22 @@ type Authenticate struct {
 	Client string
 }
 
+// String hides the content, which holds a secret.
+func (x Authenticate) String() string { return "Authenticate{<masked>}" }
+
+// GoString hides the content, which holds a secret.
+func (x Authenticate) GoString() string { return "Authenticate{<masked>}" }
+
+// LogValue hides the content, which holds a secret.
+func (x Authenticate) LogValue() slog.Value { return slog.StringValue("Authenticate{<masked>}") }
+
 // Execute: Runs NSPL text. Answered by Result.
 type Execute struct {
 	// Execution reference, a UUIDv7 in its canonical text form. A persistent command is repeated
 	// under the same reference after a redirect, a reconnect or an uncertain outcome.
 	// At most 64 bytes.
 	Reference string
-	// NSPL text.
+	// NSPL text. It may hold credentials.
 	// At most 4194304 bytes.
 	Text string
 	// Selected domain; empty when none is selected.
@@ -50,9 +63,18 @@ type Execute struct {
 	WaitMillis uint64
 }
 
+// String hides the content, which holds a secret.
+func (x Execute) String() string { return "Execute{<masked>}" }
+
+// GoString hides the content, which holds a secret.
+func (x Execute) GoString() string { return "Execute{<masked>}" }
+
+// LogValue hides the content, which holds a secret.
+func (x Execute) LogValue() slog.Value { return slog.StringValue("Execute{<masked>}") }
+
 // Complete: Asks what may follow at a place in NSPL text. Answered by Completions, or by Result on failure.
 type Complete struct {
-	// NSPL text.
+	// NSPL text. It may hold credentials.
 	// At most 4194304 bytes.
 	Text string
 	// Byte offset of the cursor in the text.
@@ -61,6 +83,15 @@ type Complete struct {
 	// At most 1024 bytes.
 	Domain string
 }
+
+// String hides the content, which holds a secret.
+func (x Complete) String() string { return "Complete{<masked>}" }
+
+// GoString hides the content, which holds a secret.
+func (x Complete) GoString() string { return "Complete{<masked>}" }
+
+// LogValue hides the content, which holds a secret.
+func (x Complete) LogValue() slog.Value { return slog.StringValue("Complete{<masked>}") }
 
 // SelectDomain: Checks that a domain exists and may be selected: the USE statement. Answered by Result.
 type SelectDomain struct {

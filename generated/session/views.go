@@ -45,7 +45,7 @@ type ExecuteView struct{ at view }
 // under the same reference after a redirect, a reconnect or an uncertain outcome.
 func (v ExecuteView) Reference() string { return v.at.text(0) }
 
-// Text: NSPL text.
+// Text: NSPL text. It may hold credentials.
 func (v ExecuteView) Text() string { return v.at.text(1) }
 
 // Domain: Selected domain; empty when none is selected.
@@ -74,7 +74,7 @@ func (v ExecuteView) WaitMillis() uint64 { return v.at.GetUint64Slot(14, 0) }
 // CompleteView reads a Complete of a verified frame.
 type CompleteView struct{ at view }
 
-// Text: NSPL text.
+// Text: NSPL text. It may hold credentials.
 func (v CompleteView) Text() string { return v.at.text(0) }
 
 // Cursor: Byte offset of the cursor in the text.

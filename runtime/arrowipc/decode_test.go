@@ -123,7 +123,7 @@ func touch(record arrow.RecordBatch) {
 func TestEveryDamagedByte(t *testing.T) {
 	data := write(t, sample(t))
 	for at := range data {
-		for _, value := range []byte{0, 1, 0x7f, 0x80, 0xff, data[at] + 1, data[at] ^ 0x40} {
+		for _, value := range []byte{0, 0xff, data[at] + 1} {
 			damaged := append([]byte(nil), data...)
 			damaged[at] = value
 			record, err := Decode(damaged)
