@@ -1,0 +1,40 @@
+# Building, running and testing need only Go. Generation also needs node, capnp and flatc;
+# `make toolchain` says how to get them.
+
+export CGO_ENABLED ?= 0
+BIN := bin
+
+.PHONY: build demo test race generate toolchain check bench fuzz clean
+
+build: ## Build the server and the command line client into bin/
+	go build -trimpath -o $(BIN)/ ./cmd/...
+
+demo: build ## Send 20,000 flights through a running server and check every total
+	go build -trimpath -o $(BIN)/nervix-demo ./tools/demo
+	$(BIN)/nervix-demo -bin $(BIN)
+
+test: ## Run the whole test suite
+	go test ./...
+
+race: ## Run the packages with goroutines of their own under the race detector
+	CGO_ENABLED=1 go test -race ./controlplane/... ./runtime/... ./cmd/...
+
+generate: ## Write generated/ from spec/
+	go generate ./...
+
+toolchain: ## Install what generation needs below tools/toolchain, and check the rest
+	cd tools/toolchain && npm ci --ignore-scripts --no-audit --no-fund
+	@command -v capnp flatc >/dev/null || { echo "capnp and flatc are missing: apt-get install capnproto flatbuffers-compiler"; exit 1; }
+
+check: ## Formatting, vet, static analysis, known vulnerabilities, import rules, wording, tidiness
+	./tools/check/run
+
+bench: ## Benchmarks with allocations: decode, filter, map, encode; HTTP in, subscription out
+	go test -run '^$$' -bench . -benchmem ./tools/bench/... ./runtime/...
+
+FUZZTIME ?= 20s
+fuzz: ## Run every fuzz target for FUZZTIME
+	./tools/check/fuzz $(FUZZTIME)
+
+clean:
+	rm -rf $(BIN)
