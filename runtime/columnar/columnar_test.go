@@ -75,7 +75,11 @@ func drawColumn(t *rapid.T, dataType arrow.DataType) arrow.Array {
 	}
 	column := builder.NewArray()
 	from := rapid.IntRange(0, rows).Draw(t, "from")
-	return array.NewSlice(column, int64(from), int64(rapid.IntRange(from, rows).Draw(t, "to")))
+	to := rapid.IntRange(from, rows).Draw(t, "to")
+	if rapid.Bool().Draw(t, "sealed") {
+		return Slice(column, from, to)
+	}
+	return array.NewSlice(column, int64(from), int64(to))
 }
 
 func texts(column arrow.Array) []string {
@@ -111,6 +115,18 @@ func TestTake(t *testing.T) {
 		require.NoError(t, err)
 		require.Equal(t, append(all, want...), texts(joined))
 	})
+}
+
+func TestReadersDoNotWrite(t *testing.T) {
+	builder := array.NewInt64Builder(memory.DefaultAllocator)
+	builder.AppendValues([]int64{1, 2, 3}, []bool{true, false, true})
+	column := builder.NewArray()
+	unsealed := array.NewSlice(column, 1, 3)
+	require.True(t, HasNulls(unsealed))
+	require.Equal(t, 1, Take(unsealed, []int32{0, 1}).NullN())
+	require.Equal(t, array.UnknownNullCount, unsealed.Data().NullN())
+	require.Equal(t, 1, Slice(column, 1, 3).Data().NullN())
+	require.False(t, HasNulls(array.NewSlice(column, 2, 3)))
 }
 
 func TestNulls(t *testing.T) {

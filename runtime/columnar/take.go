@@ -53,8 +53,32 @@ func Take(column arrow.Array, rows []int32) arrow.Array {
 	}
 }
 
+// HasNulls tells whether a row is null. Unlike Array.NullN, which notes its result in the array, it
+// never writes, so that it is safe on columns that several goroutines read.
+func HasNulls(column arrow.Array) bool {
+	data := column.Data()
+	nulls := data.NullN()
+	if nulls == array.UnknownNullCount && data.Buffers()[0] != nil {
+		nulls = data.Len() - bitutil.CountSetBits(data.Buffers()[0].Bytes(), data.Offset(), data.Len())
+	}
+	return nulls > 0
+}
+
+// Slice gives the rows [from, to) of a column without copying them.
+func Slice(column arrow.Array, from, to int) arrow.Array {
+	sliced := array.NewSlice(column, int64(from), int64(to))
+	return sealed(sliced)
+}
+
+// sealed counts the nulls of a column that nobody else knows yet, so that later readers find the
+// count and do not write.
+func sealed(column arrow.Array) arrow.Array {
+	column.NullN()
+	return column
+}
+
 func takeValidity(column arrow.Array, rows []int32) []byte {
-	if column.NullN() == 0 {
+	if !HasNulls(column) {
 		return nil
 	}
 	validity := make([]byte, bitutil.BytesForBits(int64(len(rows))))
@@ -156,5 +180,9 @@ func Concat(columns []arrow.Array) (arrow.Array, error) {
 		columns[0].Retain()
 		return columns[0], nil
 	}
-	return array.Concatenate(columns, memory.DefaultAllocator)
+	joined, err := array.Concatenate(columns, memory.DefaultAllocator)
+	if err != nil {
+		return nil, err
+	}
+	return sealed(joined), nil
 }

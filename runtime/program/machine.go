@@ -99,7 +99,7 @@ func (m *Machine) end() {
 		m.loaded[i].reset(0, 0, false)
 	}
 	for _, v := range m.scratch {
-		v.reset(0, 0, false)
+		v.idle()
 	}
 }
 

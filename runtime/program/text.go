@@ -20,8 +20,8 @@ type writer func(text []byte, row int) ([]byte, failure.Failure)
 // writeText fills a STRING vector, whose validity stands, row by row. The writer sees no null row.
 func (m *Machine) writeText(to *vector, write writer) {
 	offsets, text := to.ownOffsets(), to.scratch.text[:0]
-	if text == nil && to.expected > 0 {
-		text = make([]byte, 0, to.expected)
+	if text == nil && to.textPerRow > 0 {
+		text = make([]byte, 0, min(to.rows*to.textPerRow, maximumIdle))
 	}
 	offsets[0] = 0
 	for row := range to.rows {

@@ -1,6 +1,8 @@
 package program
 
 import (
+	"slices"
+
 	"github.com/apache/arrow-go/v18/arrow"
 	"github.com/apache/arrow-go/v18/arrow/bitutil"
 
@@ -26,8 +28,8 @@ type vector struct {
 	text    []byte
 	// column is the Arrow form once it exists; collections have only this and valid.
 	column arrow.Array
-	// expected is the size of the text that was last given away.
-	expected int
+	// textPerRow is the size per row of the text that was last given away.
+	textPerRow int
 	// scratch is the memory that the vector owns and reuses.
 	scratch struct {
 		valid, values, text []byte
@@ -134,7 +136,7 @@ func (v *vector) load(column arrow.Array, kind datatype.Kind, constant bool) {
 	v.reset(kind, column.Len(), constant)
 	v.column = column
 	data := column.Data()
-	if column.NullN() > 0 {
+	if columnar.HasNulls(column) {
 		v.valid = v.viewBits(column.NullBitmapBytes(), data.Offset())
 	}
 	if v.rows == 0 || !columnar.IsScalar(kind) {
@@ -167,18 +169,44 @@ func (v *vector) viewBits(bitmap []byte, offset int) []byte {
 }
 
 // array gives the vector as an Arrow column of the type with the given number of rows. Computed
-// vectors give their scratch memory away; they may still be read.
+// vectors give their scratch memory away, unless much of it would lie idle; they may still be read.
 func (v *vector) array(dataType arrow.DataType, rows int) arrow.Array {
 	if v.constant {
 		return v.repeat(dataType, rows)
 	}
 	if v.column == nil {
+		v.valid = give(v.valid, &v.scratch.valid)
+		v.values = give(v.values, &v.scratch.values)
+		v.offsets = give(v.offsets, &v.scratch.offsets)
+		v.text = give(v.text, &v.scratch.text)
+		v.textPerRow = len(v.text)/max(1, v.rows) + 1
 		v.column = v.assemble(dataType)
-		v.expected = len(v.text)
-		v.scratch.valid, v.scratch.values, v.scratch.text, v.scratch.offsets = nil, nil, nil, nil
 	}
 	v.column.Retain()
 	return v.column
+}
+
+// give makes a view independent of the scratch memory that it may lie in.
+func give[T any](view []T, scratch *[]T) []T {
+	if !same(view, *scratch) {
+		return view
+	}
+	if cap(view) > 2*len(view)+64 {
+		return slices.Clone(view)
+	}
+	*scratch = nil
+	return view
+}
+
+// maximumIdle bounds the text that a vector keeps for its next use.
+const maximumIdle = 4 << 20
+
+// idle drops the views, and scratch memory of unusual size.
+func (v *vector) idle() {
+	v.reset(0, 0, false)
+	if cap(v.scratch.text) > maximumIdle {
+		v.scratch.text = nil
+	}
 }
 
 // take gathers rows as an Arrow column; the vector keeps its scratch memory.
