@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"nervix/controlplane/quiesce"
+	"nervix/controlplane/registry"
 	"nervix/generated/model"
 	"nervix/generated/revision"
 )
@@ -43,7 +44,7 @@ func delta(previous, desired *revision.ExecutionRevision, change revision.Change
 }
 
 // narrow compares the nodes of two revisions. Nodes that come, go, move or change in structure
-// are swapped; the others take new hot-applicable values, if any, without one.
+// are swapped; the others take new hot-applicable values or replicas, if any, without one.
 func narrow(previous, desired *revision.ExecutionRevision, change *quiesce.Result) revision.Change {
 	before := map[revision.Identity]*revision.Node{}
 	for i := range previous.Nodes {
@@ -59,9 +60,9 @@ func narrow(previous, desired *revision.ExecutionRevision, change *quiesce.Resul
 		switch {
 		case old == nil:
 			swap.Added = append(swap.Added, node.Identity)
-		case !old.Placement.Equal(&node.Placement), slices.Contains(structural, node.Identity):
+		case old.Placement.Primary != node.Placement.Primary, old.Placement.EveryNode != node.Placement.EveryNode, slices.Contains(structural, node.Identity):
 			swap.Changed = append(swap.Changed, node.Identity)
-		case !bytes.Equal(old.PlanIdentity, node.PlanIdentity):
+		case !old.Placement.Equal(&node.Placement), !bytes.Equal(old.PlanIdentity, node.PlanIdentity):
 			dynamic.Nodes = append(dynamic.Nodes, revision.DynamicNode{Node: node.Identity})
 		}
 	}
@@ -87,7 +88,7 @@ func narrow(previous, desired *revision.ExecutionRevision, change *quiesce.Resul
 func changedNodes(change *quiesce.Result, level model.Level) []revision.Identity {
 	var nodes []revision.Identity
 	for _, aspect := range change.Aspects {
-		if aspect.Level == level && quiesce.IsNode(aspect.Key.Kind) {
+		if aspect.Level == level && registry.IsNode(aspect.Key.Kind) {
 			nodes = append(nodes, Identity(aspect.Key))
 		}
 	}

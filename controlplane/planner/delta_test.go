@@ -8,6 +8,7 @@ import (
 	"nervix/controlplane/planner"
 	"nervix/controlplane/quiesce"
 	"nervix/controlplane/registry/registrytest"
+	"nervix/controlplane/scheduler"
 	"nervix/generated/record"
 	"nervix/generated/revision"
 )
@@ -51,7 +52,10 @@ CREATE JUNCTION j FROM b UNBRANCHED TO c INHERIT ALL FLUSH IMMEDIATE ON MESSAGE 
 			"CREATE JUNCTION k FROM c UNBRANCHED TO c INHERIT ALL FLUSH IMMEDIATE ON MESSAGE ERROR LOG;", nil,
 			&revision.EntitySwap{Added: []revision.Identity{{Kind: revision.NodeKindJunction, Name: "k"}}, GateRelays: []string{"c"}},
 		},
-		"moved": {"", func(s *record.DomainSchedule) { s.Nodes[3].Primary = "n2" }, &revision.EntitySwap{Changed: []revision.Identity{junction}}},
+		"moved": {"", func(s *record.DomainSchedule) { s.Nodes[3].Primary = "n2" }, &revision.EntitySwap{
+			Changed: []revision.Identity{junction}, GateRelays: []string{"b", "c"},
+		}},
+		"replicas": {"", func(s *record.DomainSchedule) { s.Nodes[4].Replicas = []string{"n2"} }, &revision.Dynamic{Nodes: []revision.DynamicNode{{Node: deduplicator}}}},
 		"rebuild": {
 			"DROP SCHEMA s; CREATE SCHEMA s (a I64, b STRING OPTIONAL);", nil, &revision.Rebuild{},
 		},
@@ -68,7 +72,7 @@ CREATE JUNCTION j FROM b UNBRANCHED TO c INHERIT ALL FLUSH IMMEDIATE ON MESSAGE 
 			require.NoError(t, err)
 			desired, err := planner.Plan(after, 8, previous.SourceDigest)
 			require.NoError(t, err)
-			delta := planner.Delta(previous, desired, quiesce.Classify(base, graph, true))
+			delta := planner.Delta(previous, desired, quiesce.Classify(base, graph, true, scheduler.Moved(before, after)...))
 			require.Equal(t, test.want, delta.Change)
 			require.Equal(t, "shop", delta.Domain)
 			require.Equal(t, uint64(8), delta.ClusterRevision)

@@ -130,14 +130,14 @@ func (p *plan) nodes() ([]revision.Node, error) {
 	placements := map[model.Key]*record.ScheduledNode{}
 	for i := range p.schedule.Nodes {
 		entry := &p.schedule.Nodes[i]
-		if _, isNode := nodeKinds[entry.Key.Kind]; !isNode || p.contracts[entry.Key] == nil || placements[entry.Key] != nil {
+		if !registry.IsNode(entry.Key.Kind) || p.contracts[entry.Key] == nil || placements[entry.Key] != nil {
 			return nil, p.unplaced(entry.Key)
 		}
 		placements[entry.Key] = entry
 	}
 	var nodes []revision.Node
 	for _, key := range p.graph.Keys() {
-		if _, isNode := nodeKinds[key.Kind]; !isNode {
+		if !registry.IsNode(key.Kind) {
 			continue
 		}
 		entry, placed := placements[key]

@@ -252,3 +252,21 @@ func TestSubscription(t *testing.T) {
 	_, err = planner.Subscription(graph, "absent", nil)
 	require.ErrorIs(t, err, failure.CodeUnknownModel)
 }
+
+// Whatever the registry accepts has a canonical form, also at the bounds of expressions.
+func TestDeepestExpressionsPlan(t *testing.T) {
+	conditional, sum := "input.a", "input.a"
+	for range typing.MaximumConditionals {
+		conditional = "IF input.a > 0 THEN 0 ELSE " + conditional + " END"
+	}
+	for range 400 {
+		sum += " + 1"
+	}
+	planned := plan(t, small+"CREATE JUNCTION deep FROM r UNBRANCHED TO q INHERIT b SET a = "+conditional+", a = "+sum+
+		" FLUSH IMMEDIATE ON MESSAGE ERROR LOG;")
+	data, err := planned.Encode()
+	require.NoError(t, err)
+	decoded, err := revision.DecodeExecutionRevision(data)
+	require.NoError(t, err)
+	require.True(t, planned.Equal(decoded))
+}

@@ -54,8 +54,9 @@ func (r *Result) Text(relocations int) string {
 	return "quiesce level: " + r.Level.String() + "; planned relocations: " + strconv.Itoa(relocations)
 }
 
-// Classify compares the models of a domain before and after a change.
-func Classify(base, candidate *registry.Graph, running bool) *Result {
+// Classify compares the models of a domain before and after a change. The nodes that the schedule
+// of the candidate moves to another owner pause like nodes with a structural change (CP-248).
+func Classify(base, candidate *registry.Graph, running bool, moved ...model.Key) *Result {
 	r := &Result{}
 	for _, key := range candidate.Keys() {
 		after, _ := candidate.Find(key)
@@ -71,7 +72,7 @@ func Classify(base, candidate *registry.Graph, running bool) *Result {
 			r.Dropped = append(r.Dropped, key)
 		}
 	}
-	affected := r.affected()
+	affected := r.affected(moved)
 	scope := entityScope(base, candidate, affected)
 	if len(affected) > 0 && touchesExisting(base, candidate, affected) {
 		r.Net = max(r.Net, model.LevelEntityPause)
@@ -88,7 +89,7 @@ func Classify(base, candidate *registry.Graph, running bool) *Result {
 		r.Level, r.Scope = model.LevelDynamic, Scope{}
 	}
 	if r.Level != model.LevelDynamic {
-		r.Flushed = slices.DeleteFunc(base.Keys(), func(key model.Key) bool { return !IsNode(key.Kind) })
+		r.Flushed = slices.DeleteFunc(base.Keys(), func(key model.Key) bool { return !registry.IsNode(key.Kind) })
 	}
 	return r
 }
@@ -108,12 +109,12 @@ func (r *Result) compare(key model.Key, before, after model.Model) {
 	}
 }
 
-// affected lists the nodes that an entity pause is about: those created, those dropped and those
+// affected lists the nodes that an entity pause is about: those created, dropped or moved and those
 // with a structural change.
-func (r *Result) affected() []model.Key {
+func (r *Result) affected(moved []model.Key) []model.Key {
 	var keys []model.Key
-	for _, key := range slices.Concat(r.Created, r.Dropped) {
-		if IsNode(key.Kind) {
+	for _, key := range slices.Concat(r.Created, r.Dropped, moved) {
+		if registry.IsNode(key.Kind) {
 			keys = append(keys, key)
 		}
 	}

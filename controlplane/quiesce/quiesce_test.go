@@ -80,6 +80,18 @@ func TestUnchanged(t *testing.T) {
 	require.False(t, quiesce.Classify(base, registrytest.Apply(t, base, "DROP RELAY r;"), true).Unchanged())
 }
 
+// A planned move of an owner pauses the node and what follows it, while the domain runs (CP-248).
+func TestMoves(t *testing.T) {
+	graph := registrytest.Graph(t, `CREATE SCHEMA s (a I64); CREATE RELAY r SCHEMA s UNBRANCHED; CREATE RELAY q SCHEMA s UNBRANCHED;
+CREATE JUNCTION j FROM r UNBRANCHED TO q INHERIT ALL FLUSH IMMEDIATE ON MESSAGE ERROR LOG;`)
+	junction := model.Key{Kind: model.KindJunction, Name: "j"}
+	result := quiesce.Classify(graph, graph, true, junction)
+	require.True(t, result.Unchanged())
+	require.Equal(t, model.LevelEntityPause, result.Level)
+	require.Equal(t, []string{"q", "r"}, result.Scope.Relays)
+	require.Equal(t, model.LevelDynamic, quiesce.Classify(graph, graph, false, junction).Level)
+}
+
 // The matrix Q1: one modification of one model, and its level.
 func TestMatrix(t *testing.T) {
 	const fixture = `

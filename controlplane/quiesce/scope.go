@@ -7,18 +7,6 @@ import (
 	"nervix/generated/model"
 )
 
-// IsNode tells whether models of a kind execute.
-func IsNode(kind model.Kind) bool {
-	switch kind {
-	case model.KindRelay, model.KindIngestor, model.KindJunction, model.KindDeduplicator,
-		model.KindWindowProcessor, model.KindEmitter:
-		return true
-	case model.KindSchema, model.KindWireJsonSchema, model.KindCodec, model.KindClient,
-		model.KindVhost, model.KindEndpoint, model.KindBranch:
-	}
-	return false
-}
-
 // Roles of references that carry records.
 const (
 	inputRole  = "input"
@@ -57,7 +45,7 @@ func neighbours(graph *registry.Graph, key model.Key) []model.Key {
 	if key.Kind != model.KindRelay {
 		return append(relays(graph, key, true), relays(graph, key, false)...)
 	}
-	return slices.DeleteFunc(graph.Dependents(key), func(node model.Key) bool { return !IsNode(node.Kind) })
+	return slices.DeleteFunc(graph.Dependents(key), func(node model.Key) bool { return !registry.IsNode(node.Kind) })
 }
 
 // entityScope collects what an entity pause engages: the affected nodes, the relays through which
@@ -98,7 +86,7 @@ func domainScope(base, candidate *registry.Graph) Scope {
 	paused := map[model.Key]bool{}
 	for _, graph := range []*registry.Graph{base, candidate} {
 		for _, key := range graph.Keys() {
-			if IsNode(key.Kind) {
+			if registry.IsNode(key.Kind) {
 				paused[key] = true
 			}
 		}

@@ -100,3 +100,16 @@ func (g *Graph) suggest(key model.Key) string {
 	}
 	return typing.Nearest(key.Name, names)
 }
+
+// IsNode tells whether models of a kind are nodes of the execution graph: they are scheduled and
+// execute. The others only configure nodes.
+func IsNode(kind model.Kind) bool {
+	switch kind {
+	case model.KindRelay, model.KindIngestor, model.KindJunction, model.KindDeduplicator,
+		model.KindWindowProcessor, model.KindEmitter:
+		return true
+	case model.KindSchema, model.KindWireJsonSchema, model.KindCodec, model.KindClient,
+		model.KindVhost, model.KindEndpoint, model.KindBranch:
+	}
+	return false
+}

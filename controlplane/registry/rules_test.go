@@ -97,7 +97,8 @@ CREATE EMITTER y FROM r TO NATS na SUBJECT t MODE NO_ACK RETRY POLICY BACKOFF 1s
 		"emitter topic":        edit(model.KindEmitter, "x", func(m *model.Emitter) { m.Sink.(*model.KafkaSink).Topic = "" }, failure.CodeOutOfRange, "sink.topic"),
 		"emitter subject":      edit(model.KindEmitter, "y", func(m *model.Emitter) { m.Sink.(*model.NatsSink).Subject = "" }, failure.CodeOutOfRange, "sink.subject"),
 		"empty case":           edit(model.KindEmitter, "x", func(m *model.Emitter) { m.Construction.Where = &model.Case{} }, failure.CodeInvalidCase, "construction.where"),
-		"expression too deep":  edit(model.KindEmitter, "x", func(m *model.Emitter) { m.Construction.Where = deep(300) }, failure.CodeExpressionTooDeep, "construction.where"+strings.Repeat(".operand", 256)),
+		"conditional too deep": edit(model.KindEmitter, "x", func(m *model.Emitter) { m.Construction.Where = conditional(101) }, failure.CodeExpressionTooDeep, "construction.where"+strings.Repeat(".else", 100)),
+		"expression too deep":  edit(model.KindEmitter, "x", func(m *model.Emitter) { m.Construction.Where = deep(600) }, failure.CodeExpressionTooDeep, "construction.where"+strings.Repeat(".operand", 500)),
 	} {
 		t.Run(name, func(t *testing.T) {
 			m, ok := base.Find(test.key)
@@ -132,6 +133,14 @@ func edit[M model.Model](kind model.Kind, name string, change func(M), code fail
 		code   failure.Code
 		path   string
 	}{model.Key{Kind: kind, Name: name}, func(m model.Model) { change(m.(M)) }, code, path}
+}
+
+func conditional(levels int) model.Expression {
+	var e model.Expression = &model.BoolLiteral{Value: true}
+	for range levels {
+		e = &model.If{Condition: &model.BoolLiteral{}, Then: &model.BoolLiteral{}, Else: e}
+	}
+	return e
 }
 
 func deep(levels int) model.Expression {

@@ -35,7 +35,7 @@ func Place(previous *record.DomainSchedule, graph *registry.Graph, lifecycle Lif
 	}
 	p := &placement{members: members, owned: map[string]int{}}
 	for _, m := range next.Models {
-		if !IsNode(m.ModelKind()) {
+		if !registry.IsNode(m.ModelKind()) {
 			continue
 		}
 		entry := record.ScheduledNode{Key: m.ModelKey(), EveryNode: everywhere(m)}
@@ -54,18 +54,6 @@ func Place(previous *record.DomainSchedule, graph *registry.Graph, lifecycle Lif
 		p.replicate(&next.Nodes[i])
 	}
 	return next, nil
-}
-
-// IsNode tells whether models of a kind are scheduled.
-func IsNode(kind model.Kind) bool {
-	switch kind {
-	case model.KindRelay, model.KindIngestor, model.KindJunction, model.KindDeduplicator,
-		model.KindWindowProcessor, model.KindEmitter:
-		return true
-	case model.KindSchema, model.KindWireJsonSchema, model.KindCodec, model.KindClient,
-		model.KindVhost, model.KindEndpoint, model.KindBranch:
-	}
-	return false
 }
 
 // everywhere tells whether a node listens and therefore runs on every live node (CP-209).
@@ -157,14 +145,15 @@ func (p *placement) ranked(taken []string) []string {
 	return list
 }
 
-// Relocations counts the nodes of both schedules whose owner differs.
-func Relocations(previous, next *record.DomainSchedule) int {
-	count := 0
+// Moved lists the nodes of both schedules whose owner differs, in key order; their number is that
+// of the planned relocations.
+func Moved(previous, next *record.DomainSchedule) []model.Key {
+	var moved []model.Key
 	for i := range next.Nodes {
 		entry := &next.Nodes[i]
 		if old := find(previous, entry.Key); old != nil && old.Primary != entry.Primary {
-			count++
+			moved = append(moved, entry.Key)
 		}
 	}
-	return count
+	return moved
 }

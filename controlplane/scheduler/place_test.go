@@ -41,7 +41,7 @@ func TestPlace(t *testing.T) {
 				}
 				text := render(next)
 				if previous != nil {
-					text += fmt.Sprintf("relocations: %d\n", scheduler.Relocations(previous, next))
+					text += fmt.Sprintf("relocations: %d\n", len(scheduler.Moved(previous, next)))
 				}
 				previous = next
 				return text

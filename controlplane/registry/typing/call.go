@@ -22,6 +22,9 @@ func (v *visitor) VisitCall(e *model.Call) Expression {
 		case v.env.Functions == function.ContextAggregateArgument:
 			v.report.Add(v.path, &failure.NestedAggregate{Function: aggregate.Name})
 			return nil
+		case v.env.Functions == function.ContextWindow:
+			v.report.Add(v.path, &failure.UnsupportedFunctionContext{Function: aggregate.Name, Context: v.env.Context})
+			return nil
 		}
 	}
 	called, known := function.Lookup(e.Function)

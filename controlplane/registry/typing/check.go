@@ -12,8 +12,13 @@ import (
 	"nervix/generated/revision"
 )
 
-// MaximumDepth bounds how deep an expression may nest.
-const MaximumDepth = 256
+const (
+	// MaximumDepth bounds how deep an expression may nest.
+	MaximumDepth = 500
+	// MaximumConditionals bounds how deep conditionals may nest in each other: a program nests as
+	// deep as they do, and the canonical form of a revision is bounded.
+	MaximumConditionals = 100
+)
 
 // Environment is what an expression may use at its place.
 type Environment struct {
@@ -120,9 +125,9 @@ func mismatch(expected, found datatype.Type) *failure.TypeMismatch {
 // checker types the parts of one expression; every check gives nil after recording violations, so
 // that one mistake is reported once.
 type checker struct {
-	report *violation.Report
-	env    *Environment
-	depth  int
+	report              *violation.Report
+	env                 *Environment
+	depth, conditionals int
 }
 
 func (c *checker) check(path string, e model.Expression) Expression {

@@ -6,7 +6,12 @@ import (
 	"nervix/generated/model"
 )
 
+// VisitIf types a searched conditional with one arm.
 func (v *visitor) VisitIf(e *model.If) Expression {
+	if !v.enter() {
+		return nil
+	}
+	defer v.leave()
 	when := v.condition(v.path+".condition", e.Condition)
 	results := v.results([]result{{v.path + ".then", e.Then}, {v.path + ".else", e.Else}})
 	if when == nil || results == nil {
@@ -15,11 +20,28 @@ func (v *visitor) VisitIf(e *model.If) Expression {
 	return choose(nil, []Arm{{when, results[0]}}, results[1])
 }
 
+// enter counts the conditionals around the current place and refuses one too many.
+func (v *visitor) enter() bool {
+	if v.conditionals >= MaximumConditionals {
+		v.report.Add(v.path, &failure.ExpressionTooDeep{Limit: MaximumConditionals})
+		return false
+	}
+	v.conditionals++
+	return true
+}
+
+func (v *visitor) leave() { v.conditionals-- }
+
+// VisitCase types a searched or simple CASE.
 func (v *visitor) VisitCase(e *model.Case) Expression {
 	if len(e.Arms) == 0 {
 		v.report.Add(v.path, &failure.InvalidCase{Reason: "there is no WHEN"})
 		return nil
 	}
+	if !v.enter() {
+		return nil
+	}
+	defer v.leave()
 	operand, ok := v.operand(e)
 	arms := make([]Arm, len(e.Arms))
 	list := make([]result, 0, len(e.Arms)+1)
