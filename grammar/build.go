@@ -98,7 +98,7 @@ func (b *builder) folded(path string, tree antlr.ParserRuleContext) string {
 	name := strings.ToLower(b.source(tree))
 	if len(name) > maximumName {
 		b.fault(&failure.InvalidName{
-			Name: name[:longestExcerpt] + "…", Use: "a name", Reason: "a name has at most " + strconv.Itoa(maximumName) + " bytes",
+			Name: clip(name), Use: "a name", Reason: "a name has at most " + strconv.Itoa(maximumName) + " bytes",
 			Place: b.place(tree),
 		})
 	}
@@ -135,10 +135,7 @@ func (b *builder) invalid(form string, tree antlr.ParserRuleContext, reason erro
 	if tree.GetStart().GetTokenType() == nspl.NsplParserQUOTED {
 		text = b.unquoted(tree.GetStart())
 	}
-	if len(text) > longestExcerpt {
-		text = strings.ToValidUTF8(text[:longestExcerpt], "") + "…"
-	}
-	b.fault(&failure.InvalidLiteral{Form: form, Text: text, Reason: reason.Error(), Place: b.place(tree)})
+	b.fault(&failure.InvalidLiteral{Form: form, Text: clip(text), Reason: reason.Error(), Place: b.place(tree)})
 }
 
 func (b *builder) duration(path string, tree nspl.IDurationContext) model.Duration {
@@ -182,7 +179,7 @@ func (b *builder) count(path string, tree nspl.ICountContext) uint64 {
 // distinct reports the second of two equal names in a list that refuses repetition.
 func (b *builder) distinct(clause string, seen map[string]bool, name string, tree antlr.ParserRuleContext) {
 	if seen[name] {
-		b.fault(&failure.InvalidClause{Clause: clause, Reason: "names '" + name + "' twice", Place: b.place(tree)})
+		b.fault(&failure.InvalidClause{Clause: clause, Reason: "names '" + clip(name) + "' twice", Place: b.place(tree)})
 	}
 	seen[name] = true
 }

@@ -84,15 +84,19 @@ func describe(text string, token antlr.Token) string {
 	case nspl.NsplLexerQUOTED:
 		return "a string"
 	}
-	found := text[token.GetStart() : token.GetStop()+1]
-	if len(found) > longestExcerpt {
-		cut := longestExcerpt
-		for !utf8.RuneStart(found[cut]) {
-			cut--
-		}
-		found = found[:cut] + "…"
+	return strconv.Quote(clip(text[token.GetStart() : token.GetStop()+1]))
+}
+
+// clip shortens a text for a message.
+func clip(text string) string {
+	if len(text) <= longestExcerpt {
+		return text
 	}
-	return strconv.Quote(found)
+	cut := longestExcerpt
+	for !utf8.RuneStart(text[cut]) {
+		cut--
+	}
+	return text[:cut] + "…"
 }
 
 // operators are the marks that only join two operands; together they are "an operator".

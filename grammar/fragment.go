@@ -1,8 +1,33 @@
 package grammar
 
 import (
+	"errors"
 	"strings"
+
+	"nervix/generated/failure"
 )
+
+// Ended tells whether a text ends with a semicolon that ends a statement, apart from blanks and
+// comments behind it: a reader of lines may submit it then. A text that is broken at its end counts
+// as ended, so that it is reported; one that ends inside a dollar string, which may go on over
+// many lines, does not.
+func Ended(text string) bool {
+	if checkText(text) != nil {
+		return true
+	}
+	scanner := newScanner(text)
+	last, more := scanner.next()
+	segments := 1
+	for more {
+		last, more = scanner.next()
+		segments++
+	}
+	if last.fault != nil {
+		var open *failure.UnterminatedText
+		return !errors.As(last.fault, &open) || text[open.Place.Start] != '$'
+	}
+	return segments > 1 && len(last.tokens) == 1
+}
 
 // Fragment is the unfinished statement at the end of a text.
 type Fragment struct {

@@ -113,6 +113,37 @@ func TestPlacesAndSources(t *testing.T) {
 	require.Equal(t, second.Source, at(""))
 }
 
+func TestResolveFindsTheSpan(t *testing.T) {
+	text := "STOP; CREATE RELAY r SCHEMA missing UNBRANCHED"
+	request, err := grammar.Parse(text)
+	require.NoError(t, err)
+	known := &failure.InvalidClause{Clause: "x", Place: failure.AtSpan(1, 2)}
+	named := &failure.InvalidClause{Clause: "y", Place: failure.AtPath("schema")}
+	request.Statements[1].Spans.Resolve(fmt.Errorf("statement: %w", errors.Join(known, (&failure.EmptyRequest{}).WithCause(named))))
+	require.Equal(t, failure.AtSpan(1, 2), known.Place)
+	require.Equal(t, "missing", text[named.Place.Start:named.Place.End])
+	require.Equal(t, "schema", named.Place.Path)
+}
+
+func TestEnded(t *testing.T) {
+	for text, want := range map[string]bool{
+		"":                        false,
+		"STOP":                    false,
+		"STOP;":                   true,
+		"STOP; // done":           true,
+		"STOP // ;":               false,
+		"STOP; START":             false,
+		"DROP RELAY ';":           true,
+		"x = $a$ ; ":              false,
+		"x = $a$ ; $a$;":          true,
+		"BEGIN;\n  \n":            true,
+		"CREATE RELAY größe;":     true,
+		"CREATE CODEC c\nFROM 'x": true,
+	} {
+		require.Equal(t, want, grammar.Ended(text), text)
+	}
+}
+
 func TestRequestsWithoutStatements(t *testing.T) {
 	for _, text := range []string{"", " ; ;\n", "// only a comment"} {
 		request, err := grammar.Parse(text)

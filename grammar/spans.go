@@ -1,8 +1,10 @@
 package grammar
 
 import (
+	"errors"
 	"strings"
 
+	"nervix/generated/failure"
 	"nervix/generated/model"
 )
 
@@ -39,6 +41,26 @@ func (s *Spans) Locate(path string) (start, end int) {
 func (s *Spans) Expression(expression model.Expression) (start, end int, ok bool) {
 	span, ok := s.nodes[expression]
 	return span.Start, span.End, ok
+}
+
+// Resolve gives every failure in the error that names a path, but no span, its span in the text.
+// The failures are changed in place.
+func (s *Spans) Resolve(err error) {
+	switch found := err.(type) {
+	case nil:
+		return
+	case interface{ Unwrap() []error }:
+		for _, part := range found.Unwrap() {
+			s.Resolve(part)
+		}
+		return
+	case failure.Placed:
+		if place := found.Where(); !place.HasSpan() {
+			place.Start, place.End = s.Locate(place.Path)
+			found.Locate(place)
+		}
+	}
+	s.Resolve(errors.Unwrap(err))
 }
 
 // Paths gives every known path with its span.

@@ -18,7 +18,7 @@ import (
 //go:embed lexer.txt
 var lexerActions []byte
 
-// Generate rewrites generated/nspl below the module root from spec/nspl. It needs Node and the
+// Generate rewrites generated/nspl and generated/reference/grammar.md below the root from spec/nspl. It needs Node and the
 // packages of tools/toolchain; a missing tool is an error that says how to install it.
 func Generate(root string) error {
 	source := filepath.Join(root, "spec", "nspl")
@@ -50,7 +50,15 @@ func Generate(root string) error {
 	if err := addTables(output, file, network); err != nil {
 		return err
 	}
-	return output.Write(".go")
+	pages := &spec.Output{Directory: filepath.Join(root, "generated", "reference")}
+	text, err := page(source, &file.Content)
+	if err != nil {
+		return err
+	}
+	if err := pages.Add("grammar.md", text); err != nil {
+		return err
+	}
+	return errors.Join(output.Write(".go"), pages.Write())
 }
 
 // assemble lays the complete grammar into the work directory.
