@@ -114,7 +114,7 @@ func (b *builder) emitter(tree nspl.ICreateEmitterContext, detached bool) model.
 		GeneralError: b.generalError(tree.GeneralError()),
 	}
 	for _, input := range b.inputs(tree.Inputs()) {
-		result.Inputs = append(result.Inputs, model.EmitterInput{Relay: input.Relay, Where: input.Where})
+		result.Inputs = append(result.Inputs, model.EmitterInput(input))
 	}
 	return result
 }

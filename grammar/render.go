@@ -127,7 +127,7 @@ func (r renderer) VisitWindowProcessor(m *model.WindowProcessor) string {
 func (r renderer) VisitEmitter(m *model.Emitter) string {
 	var inputs []model.Input
 	for _, input := range m.Inputs {
-		inputs = append(inputs, model.Input{Relay: input.Relay, Where: input.Where})
+		inputs = append(inputs, model.Input(input))
 	}
 	return r.processor("EMITTER", m.Name, m.Detached, inputs, nil) + " TO " + model.VisitSink(m.Sink, r) +
 		" ENCODE USING " + m.Codec + r.construction(m.Construction) + " " + model.VisitFlush(m.Flush, r) +
