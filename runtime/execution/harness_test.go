@@ -63,7 +63,9 @@ type pipe struct {
 	admission chan connector.Admission
 }
 
-func newPipe() *pipe { return &pipe{ready: make(chan struct{}), admission: make(chan connector.Admission, 1)} }
+func newPipe() *pipe {
+	return &pipe{ready: make(chan struct{}), admission: make(chan connector.Admission, 1)}
+}
 
 func (p *pipe) Ready() <-chan struct{} { return p.ready }
 

@@ -81,6 +81,8 @@ func (h *Host) publish(s *slot, d *Domain) {
 type Outcome struct {
 	// Rebuilt tells that a narrower change was widened to a rebuild (EP-074).
 	Rebuilt bool
+	// Cause is why the narrower change failed.
+	Cause error
 	// Abandoned is the number of source groups that were still open when the drain ended.
 	Abandoned int
 }
@@ -104,24 +106,39 @@ func (h *Host) Prepare(ctx context.Context, desired *revision.ExecutionRevision,
 		current.adopt(desired)
 		return Outcome{}, nil
 	case *revision.Dynamic:
-		if current != nil && current.dynamic(desired, change) {
-			return Outcome{}, nil
-		}
-		return h.rebuild(ctx, s, desired)
+		return h.narrow(ctx, s, desired, func() error {
+			nodes := make([]revision.Identity, len(change.Nodes))
+			for i := range change.Nodes {
+				nodes[i] = change.Nodes[i].Node
+			}
+			applied, err := current.dynamic(ctx, desired, nodes)
+			if !applied && err == nil {
+				err = errNotDynamic
+			}
+			return err
+		})
 	case *revision.EntitySwap:
-		if current == nil || current.revision.Mode != desired.Mode || desired.Mode != revision.BuildModeRunning {
-			return h.rebuild(ctx, s, desired)
-		}
-		if err := current.swap(ctx, desired, change); err == nil {
-			return Outcome{}, nil
-		}
-		outcome, err := h.rebuild(ctx, s, desired)
-		outcome.Rebuilt = true
-		return outcome, err
+		return h.narrow(ctx, s, desired, func() error { return current.swap(ctx, desired, change) })
 	case *revision.Teardown:
 		return h.teardown(ctx, s), nil
 	}
 	return h.rebuild(ctx, s, desired)
+}
+
+// narrow tries a change of a running domain in place and widens it to a rebuild of the same
+// revision when that fails. Definitions of a stopped domain are simply rebuilt.
+func (h *Host) narrow(ctx context.Context, s *slot, desired *revision.ExecutionRevision, change func() error) (Outcome, error) {
+	current := s.current
+	if current == nil || current.revision.Mode != revision.BuildModeRunning || desired.Mode != revision.BuildModeRunning {
+		return h.rebuild(ctx, s, desired)
+	}
+	failed := change()
+	if failed == nil {
+		return Outcome{}, nil
+	}
+	outcome, err := h.rebuild(ctx, s, desired)
+	outcome.Rebuilt, outcome.Cause = true, failed
+	return outcome, err
 }
 
 // rebuild ends the current execution and builds the desired revision in full.

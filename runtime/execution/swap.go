@@ -2,6 +2,7 @@ package execution
 
 import (
 	"context"
+	"errors"
 	"slices"
 
 	"nervix/generated/revision"
@@ -10,21 +11,48 @@ import (
 	"nervix/runtime/relay"
 )
 
-// dynamic applies hot changes and tells whether all of them could be applied in place.
-func (d *Domain) dynamic(desired *revision.ExecutionRevision, change *revision.Dynamic) bool {
+// dynamic applies hot changes in place and tells whether all of them could be.
+func (d *Domain) dynamic(ctx context.Context, desired *revision.ExecutionRevision, nodes []revision.Identity) (bool, error) {
 	current := d.snapshot.Load()
-	for _, each := range change.Nodes {
-		if each.Node.Kind != revision.NodeKindRelay || current.Relays[each.Node.Name] == nil {
-			return false
+	env, err := d.environment(desired, current, newKeptState())
+	if err != nil {
+		return false, err
+	}
+	for i := range desired.Nodes {
+		planned := &desired.Nodes[i]
+		if planned.Identity.Kind == revision.NodeKindRelay || !slices.Contains(nodes, planned.Identity) {
+			continue
+		}
+		applied, err := d.adoptNode(ctx, env, planned)
+		if !applied || err != nil {
+			return false, err
 		}
 	}
 	for i := range desired.Relays {
-		if existing := current.Relays[desired.Relays[i].Name]; existing != nil {
-			existing.SetCapacity(int(desired.Relays[i].Capacity))
-		}
+		env.Relays[i].SetCapacity(int(desired.Relays[i].Capacity))
 	}
-	d.adopt(desired)
-	return true
+	d.revision = desired
+	d.publishSnapshot(env)
+	return true, nil
+}
+
+// adoptNode prepares a node from its new plan and gives the running one what is hot-applicable.
+func (d *Domain) adoptNode(ctx context.Context, env *node.Environment, planned *revision.Node) (bool, error) {
+	running, exists := d.status(planned.Identity)
+	if !exists {
+		return false, nil
+	}
+	switch plan := planned.Plan.(type) {
+	case *revision.Processor:
+		next, err := node.NewProcessor(env, planned, plan)
+		if err != nil {
+			return false, err
+		}
+		return running.task.Adopt(ctx, next)
+	case *revision.Emitter:
+		return d.emitters[planned.Identity].AdoptFlush(ctx, plan), nil
+	}
+	return false, nil
 }
 
 // swap exchanges nodes of a running domain: it closes the gates of the affected relays, lets the
@@ -34,6 +62,8 @@ func (d *Domain) swap(ctx context.Context, desired *revision.ExecutionRevision, 
 	drain, cancel := context.WithTimeout(ctx, d.config.DrainTimeout)
 	defer cancel()
 	current := d.snapshot.Load()
+	release := d.hold(current, change.GateRelays)
+	defer release()
 	gates := gatesOf(current, change.GateRelays)
 	defer openAll(gates)
 	for _, gate := range gates {
@@ -58,6 +88,12 @@ func (d *Domain) swap(ctx context.Context, desired *revision.ExecutionRevision, 
 			if err := d.install(ctx, env, &desired.Nodes[i], kept); err != nil {
 				return err
 			}
+		}
+	}
+	if len(change.Dynamic) > 0 {
+		applied, err := d.dynamic(ctx, desired, change.Dynamic)
+		if !applied || err != nil {
+			return errors.Join(errNotDynamic, err)
 		}
 	}
 	d.revision = desired
@@ -116,5 +152,33 @@ func gatesOf(current *Snapshot, names []string) []*relay.Gate {
 func openAll(gates []*relay.Gate) {
 	for _, gate := range gates {
 		gate.Open()
+	}
+}
+
+// errNotDynamic tells that a hot change needs a wider one.
+var errNotDynamic = errors.New("a change that was planned as dynamic differs in structure")
+
+// hold keeps records out of the ingestors that feed gated relays, each by its quiesce mode.
+func (d *Domain) hold(current *Snapshot, gated []string) (release func()) {
+	var held []*node.Ingestor
+	for i := range current.Revision.Nodes {
+		planned := &current.Revision.Nodes[i]
+		plan, isIngestor := planned.Plan.(*revision.Ingestor)
+		if !isIngestor || d.ingestors[planned.Identity] == nil {
+			continue
+		}
+		if slices.ContainsFunc(plan.Routes, func(route revision.Route) bool {
+			return slices.Contains(gated, current.Revision.Relays[route.Relay].Name)
+		}) {
+			held = append(held, d.ingestors[planned.Identity])
+		}
+	}
+	for _, ingestor := range held {
+		ingestor.Hold()
+	}
+	return func() {
+		for _, ingestor := range held {
+			ingestor.Release()
+		}
 	}
 }

@@ -33,6 +33,9 @@ func New(policy revision.Flush) *Buffer {
 	return &Buffer{policy: policy, pending: map[*branch.Key]*pending{}}
 }
 
+// Policy gives the current policy.
+func (b *Buffer) Policy() revision.Flush { return b.policy }
+
 // SetPolicy changes the policy; pending rows are judged by it from now on.
 func (b *Buffer) SetPolicy(policy revision.Flush) {
 	change := policy.Interval - b.policy.Interval

@@ -47,10 +47,25 @@ type ingestor struct {
 	space  chan struct{}
 	spare  []*json.Decoder
 
+	hold     atomic.Pointer[hold]
 	status   atomic.Pointer[Readiness]
 	received *edge
 	cancel   context.CancelFunc
 	ended    chan struct{}
+}
+
+// hold keeps records out of the graph during a pause.
+type hold struct{ released chan struct{} }
+
+// Hold refuses admission until Release; the source treats its records by its quiesce mode. Groups
+// that are being admitted go on.
+func (n *Ingestor) Hold() { n.work.hold.CompareAndSwap(nil, &hold{released: make(chan struct{})}) }
+
+// Release ends a hold.
+func (n *Ingestor) Release() {
+	if held := n.work.hold.Swap(nil); held != nil {
+		close(held.released)
+	}
 }
 
 // Readiness is what DESCRIBE shows of a connection.
@@ -85,6 +100,9 @@ func (n *ingestor) acknowledges() bool { return n.plan.Delivery.Mode != revision
 
 // Admit implements connector.Admission.
 func (n *ingestor) Admit(ctx context.Context, payloads connector.Payloads) (connector.Attempt, error) {
+	if held := n.hold.Load(); held != nil {
+		return nil, &connector.Held{Released: held.released}
+	}
 	if size(payloads) <= sharedBytes {
 		return n.admitShared(ctx, payloads)
 	}

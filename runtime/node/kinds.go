@@ -55,6 +55,14 @@ type Emitter struct {
 // Readiness gives the state of the connection; nil before the first publication.
 func (e *Emitter) Readiness() *Readiness { return e.work.status.Load() }
 
+// AdoptFlush applies a new flush policy; pending rows stay. It is false when the node is ending.
+func (e *Emitter) AdoptFlush(ctx context.Context, plan *revision.Emitter) bool {
+	return e.Call(ctx, func(context.Context) {
+		e.work.plan = plan
+		e.work.buffer.SetPolicy(plan.Flush)
+	}) == nil
+}
+
 // CloseSink releases the connection after the task has stopped.
 func (e *Emitter) CloseSink(ctx context.Context) error { return e.work.sink.Close(ctx) }
 

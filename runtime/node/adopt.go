@@ -1,0 +1,90 @@
+package node
+
+import (
+	"context"
+
+	"nervix/generated/revision"
+	"nervix/runtime/flush"
+)
+
+// Adopt gives a running task the hot-applicable values of a new plan: predicates, route
+// construction, flush and error policies, MAX TIME. Buffers and branch state stay. The new task
+// was prepared from the new plan and never ran. It is false when the plans differ in structure,
+// and then nothing was changed.
+func (t *Task) Adopt(ctx context.Context, next *Task) (bool, error) {
+	if !t.sameStructure(next) {
+		return false, nil
+	}
+	err := t.Call(ctx, func(context.Context) {
+		t.env = next.env
+		for i, in := range t.inputs {
+			in.where = next.inputs[i].where
+		}
+		for i, out := range t.outputs {
+			out.adopt(next.outputs[i])
+		}
+		if work, isProcessor := t.work.(*processor); isProcessor {
+			work.adopt(next.work.(*processor))
+		}
+	})
+	return err == nil, err
+}
+
+func (t *Task) sameStructure(next *Task) bool {
+	if t.identity != next.identity || len(t.inputs) != len(next.inputs) || len(t.outputs) != len(next.outputs) || len(t.errors) != len(next.errors) {
+		return false
+	}
+	for i := range t.inputs {
+		if t.inputs[i].relay != next.inputs[i].relay || t.inputs[i].consumer.Attached != next.inputs[i].consumer.Attached {
+			return false
+		}
+	}
+	for i := range t.outputs {
+		if t.outputs[i].target != next.outputs[i].target {
+			return false
+		}
+	}
+	for i := range t.errors {
+		if t.errors[i].target != next.errors[i].target {
+			return false
+		}
+	}
+	if work, isProcessor := t.work.(*processor); isProcessor {
+		other, same := next.work.(*processor)
+		return same && SameState(work.plan.Operation, other.plan.Operation) || isJunction(work.plan.Operation, other.plan.Operation)
+	}
+	return true
+}
+
+func isJunction(a, b revision.ProcessorOperation) bool {
+	_, first := a.(*revision.Junction)
+	_, second := b.(*revision.Junction)
+	return first && second
+}
+
+// adopt takes over programs and policies; pending rows stay and are judged by the new policy.
+func (o *output) adopt(next *output) {
+	o.construct, o.keys = next.construct, next.keys
+	o.failed.policy = next.failed.policy
+	if o.failed.send != nil {
+		o.failed.send.construct, o.failed.send.partial = next.failed.send.construct, next.failed.send.partial
+		o.failed.send.setPolicy(next.failed.send.buffer)
+	}
+	o.setPolicy(next.buffer)
+}
+
+func (o *output) setPolicy(next *flush.Buffer) {
+	if o.buffer != nil && next != nil {
+		o.buffer.SetPolicy(next.Policy())
+	}
+}
+
+func (p *processor) adopt(next *processor) {
+	p.plan, p.filter, p.keySchema = next.plan, next.filter, next.keySchema
+	if d, isDeduplicator := p.operation.(*deduplicator); isDeduplicator {
+		d.maxTime = next.operation.(*deduplicator).maxTime
+	}
+	if w, isWindow := p.operation.(*windowProcessor); isWindow {
+		w.keySchema = next.keySchema
+	}
+}
