@@ -5,6 +5,10 @@ package failure
 // The stable codes of all failures, by area.
 const (
 
+	// Area client.
+	CodeUsageError       Code = "usage_error"
+	CodeSubscribeTimeout Code = "subscribe_timeout"
+
 	// Area codec.
 	CodeDecodeFailed     Code = "decode_failed"
 	CodeEncodeFailed     Code = "encode_failed"
@@ -258,6 +262,27 @@ const (
 // All describes every failure in the order of the areas. The result is the caller's own.
 func All() []Description {
 	return []Description{
+		{
+			Area:    "client",
+			Class:   ClassConfiguration,
+			Code:    CodeUsageError,
+			Hint:    "nervix-cli --help lists commands and flags",
+			Message: "{Reason}",
+			Name:    "UsageError",
+			New: func() Failure {
+				return &UsageError{}
+			},
+		},
+		{
+			Area:    "client",
+			Class:   ClassTimeout,
+			Code:    CodeSubscribeTimeout,
+			Message: "timed out after {Timeout} with {Received} of {Wanted} rows",
+			Name:    "SubscribeTimeout",
+			New: func() Failure {
+				return &SubscribeTimeout{}
+			},
+		},
 		{
 			Area:    "codec",
 			Class:   ClassRow,
