@@ -142,7 +142,7 @@ func (functions) Concat(a []term) (term, error) {
 }
 
 func (functions) Length(a []term) (term, error) {
-	return term{step: &measure{a[0].register, characters}}, nil
+	return term{step: &length{a[0].register}}, nil
 }
 
 func (functions) BitLength(a []term) (term, error) {

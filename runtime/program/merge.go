@@ -3,6 +3,7 @@ package program
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"github.com/apache/arrow-go/v18/arrow"
 
@@ -48,6 +49,13 @@ func (m *Machine) merge(to *vector, kind datatype.Kind, choices []uint16, source
 }
 
 func mergeValidity(to *vector, choices []uint16, sources []*vector) {
+	nullable := false
+	for _, from := range sources {
+		nullable = nullable || from.valid != nil
+	}
+	if !nullable && !slices.Contains(choices, noChoice) {
+		return
+	}
 	fillBits(to.ownValid(), true)
 	for row, choice := range choices {
 		if choice == noChoice || sources[choice].isNull(row) {
@@ -58,6 +66,19 @@ func mergeValidity(to *vector, choices []uint16, sources []*vector) {
 
 func mergeValues[T uint8 | uint16 | uint32 | uint64](to *vector, choices []uint16, sources []*vector) {
 	t := values[T](to.values)
+	// Up to three sources are picked without a branch; the last place stands for no choice.
+	var table [4][]T
+	var steps [4]int
+	if len(sources) < len(table) {
+		for i, from := range sources {
+			table[i], steps[i] = values[T](from.values), from.step()
+		}
+		table[3] = []T{0}
+		for row, choice := range choices {
+			t[row] = table[choice&3][row*steps[choice&3]]
+		}
+		return
+	}
 	clear(t)
 	for number, from := range sources {
 		f, step := values[T](from.values), from.step()

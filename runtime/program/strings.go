@@ -73,6 +73,48 @@ func (s *measure) run(m *Machine, to *vector) *vector {
 	return to
 }
 
+// length counts characters. Text that is ASCII throughout has one per byte.
+type length struct{ operand uint32 }
+
+func (s *length) run(m *Machine, to *vector) *vector {
+	from := m.registers[s.operand]
+	if !m.strict(to, datatype.KindI64, from) {
+		return to
+	}
+	list := values[int64](to.ownValues(8 * to.rows))
+	if to.rows == 0 {
+		return to
+	}
+	offsets := from.offsets[:len(list)+1]
+	if ascii(from.text[offsets[0]:offsets[len(list)]]) {
+		for row := range list {
+			list[row] = int64(offsets[row+1] - offsets[row])
+		}
+		return to
+	}
+	for row := range list {
+		list[row] = characters(from.textAt(row))
+	}
+	return to
+}
+
+// ascii tells whether text has no byte above 127.
+func ascii(text []byte) bool {
+	const high = 0x8080808080808080
+	for len(text) >= 8 {
+		if binary.LittleEndian.Uint64(text)&high != 0 {
+			return false
+		}
+		text = text[8:]
+	}
+	for _, c := range text {
+		if c >= utf8.RuneSelf {
+			return false
+		}
+	}
+	return true
+}
+
 func characters(text []byte) int64 { return int64(utf8.RuneCount(text)) }
 
 func textBits(text []byte) int64 { return 8 * int64(len(text)) }

@@ -57,7 +57,7 @@ func (m *Machine) integers(slot int, from *vector) integers {
 func trim(_ *Machine, operands []*vector) writer {
 	x := index(operands[0])
 	return func(text []byte, row int) ([]byte, failure.Failure) {
-		return append(text, bytes.TrimFunc(x.at(row), unicode.IsSpace)...), nil
+		return append(text, bytes.TrimSpace(x.at(row))...), nil
 	}
 }
 
