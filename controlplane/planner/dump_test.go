@@ -103,6 +103,9 @@ func (d *dumper) ingestor(p *revision.Ingestor) {
 	d.line("source %T%+v codec=%d", p.Source, p.Source, p.Codec)
 	d.line("delivery %+v", p.Delivery)
 	d.line("quiesce %s bytes=%d overflow=%s retry=%d", p.Quiesce.Mode, p.Quiesce.MaxBytes, p.Quiesce.Overflow, p.Quiesce.RetryAfter)
+	if len(p.Metadata) > 0 {
+		d.line("metadata (%s)", fields(p.Metadata))
+	}
 	if p.TimestampColumn != nil {
 		d.line("timestamp column %d", *p.TimestampColumn)
 	}

@@ -75,6 +75,11 @@ func (t *tables) ingestor(m *contract.Ingestor) *revision.Ingestor {
 		Filter: filter(m.Filter), GeneralError: errorAction(m.Model.GeneralError),
 	}
 	lowered.Source, lowered.Delivery = t.source(m.Model.Source)
+	if m.Metadata != nil {
+		for _, field := range m.Metadata.Fields {
+			lowered.Metadata = append(lowered.Metadata, revision.Field{Name: field.Name, Type: *field.Type.Clone(), Nullable: field.Nullable})
+		}
+	}
 	for i := range m.Routes {
 		lowered.Routes = append(lowered.Routes, t.route(&m.Routes[i], nil))
 	}

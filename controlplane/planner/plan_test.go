@@ -52,9 +52,12 @@ func TestPlan(t *testing.T) {
 			switch d.Cmd {
 			case "base":
 				base = d.Input
-				return dump(plan(t, base))
+				planned := plan(t, base)
+				compile(t, planned)
+				return dump(planned)
 			case "node":
 				planned := plan(t, base+d.Input)
+				require.NotZero(t, compile(t, planned))
 				name := d.CmdArgs[0].Key
 				planned.Nodes = slices.DeleteFunc(planned.Nodes, func(n revision.Node) bool { return n.Identity.Name != name })
 				d := &dumper{ExecutionRevision: planned}
@@ -269,4 +272,5 @@ func TestDeepestExpressionsPlan(t *testing.T) {
 	decoded, err := revision.DecodeExecutionRevision(data)
 	require.NoError(t, err)
 	require.True(t, planned.Equal(decoded))
+	compile(t, decoded)
 }

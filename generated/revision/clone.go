@@ -569,6 +569,10 @@ func (v *Ingestor) Clone() *Ingestor {
 	c.Source = CloneSource(v.Source)
 	c.Delivery = *v.Delivery.Clone()
 	c.Quiesce = *v.Quiesce.Clone()
+	c.Metadata = slices.Clone(v.Metadata)
+	for i := range c.Metadata {
+		c.Metadata[i] = *v.Metadata[i].Clone()
+	}
 	if v.TimestampColumn != nil {
 		copied := *v.TimestampColumn
 		c.TimestampColumn = &copied

@@ -542,6 +542,9 @@ func (a *Ingestor) Equal(b *Ingestor) bool {
 		a.Delivery.Equal(&b.Delivery) &&
 		a.Quiesce.Equal(&b.Quiesce) &&
 		a.Codec == b.Codec &&
+		slices.EqualFunc(a.Metadata, b.Metadata, func(x, y Field) bool {
+			return x.Equal(&y)
+		}) &&
 		(a.TimestampColumn == nil) == (b.TimestampColumn == nil) && (a.TimestampColumn == nil || *a.TimestampColumn == *b.TimestampColumn) &&
 		a.Filter.Equal(b.Filter) &&
 		slices.EqualFunc(a.Routes, b.Routes, func(x, y Route) bool {

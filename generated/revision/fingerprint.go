@@ -4,4 +4,4 @@ package revision
 
 // Fingerprint identifies the wire form of this package and of those it imports. Stored data and
 // peers with another one are refused.
-const Fingerprint = "024f38b89aae8f620da30e3fb37e614eea85ce425f5c71a65ef084d9d136f6f9"
+const Fingerprint = "ecd9fab1332eaa9d762a566db79948a80a961b4a79a52f89c0b833ce5939ae88"

@@ -481,6 +481,9 @@ type Ingestor struct {
 	Quiesce Quiesce
 	// Codec: Index in Codecs.
 	Codec uint32
+	// Metadata: Columns of the METADATA source, which the connector gives for every record; empty
+	// when it has none.
+	Metadata []Field
 	// TimestampColumn: DATETIME column of the decoded schema; arrival time when absent.
 	TimestampColumn *uint32
 	// Filter: FILTER WHERE.

@@ -708,6 +708,7 @@ func (v *Ingestor) ToWire(w revisionwire.Ingestor, e *canonical.Encoder) {
 	canonical.PutStruct(e, "delivery", w.NewDelivery, v.Delivery.ToWire)
 	canonical.PutStruct(e, "quiesce", w.NewQuiesce, v.Quiesce.ToWire)
 	w.SetCodec(v.Codec)
+	canonical.PutStructs(e, "metadata", v.Metadata, w.NewMetadata, (*Field).ToWire)
 	if v.TimestampColumn != nil {
 		w.SetTimestampColumnPresent(true)
 		w.SetTimestampColumn(*v.TimestampColumn)
@@ -725,6 +726,7 @@ func (v *Ingestor) FromWire(w revisionwire.Ingestor, d *canonical.Decoder) {
 	canonical.Struct(d, "delivery", w.Delivery, v.Delivery.FromWire)
 	canonical.Struct(d, "quiesce", w.Quiesce, v.Quiesce.FromWire)
 	v.Codec = w.Codec()
+	v.Metadata = canonical.Structs(d, "metadata", w.Metadata, (*Field).FromWire)
 	if w.TimestampColumnPresent() {
 		value := w.TimestampColumn()
 		v.TimestampColumn = &value

@@ -25,6 +25,8 @@ type Ingestor struct {
 	Model *model.Ingestor
 	// Codec decodes payloads into rows of the codec's schema.
 	Codec *Codec
+	// Metadata is the shape of the source metadata; nil when the source has none.
+	Metadata *typing.Shape
 	// Timestamp is the column of the event time; nil for the arrival time.
 	Timestamp *uint32
 	// Filter is nil without FILTER WHERE.

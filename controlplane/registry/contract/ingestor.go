@@ -24,6 +24,7 @@ func (r *resolver) VisitIngestor(m *model.Ingestor) Contract {
 	resolved := &Ingestor{Model: m, Codec: codec, Timestamp: r.timestamp(m.Timestamp, codec.Shape)}
 	metadata := scopes{}
 	if _, kafka := m.Source.(*model.KafkaSource); kafka {
+		resolved.Metadata = kafkaMetadata
 		metadata[model.ScopeMetadata] = typing.Rows(kafkaMetadata, revision.ColumnSourceMetadata, "metadata")
 	}
 	if m.Filter != nil {

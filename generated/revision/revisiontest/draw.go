@@ -872,6 +872,9 @@ func DrawIngestor(t *rapid.T, depth int) *revision.Ingestor {
 		Delivery: *DrawDelivery(t, depth-1),
 		Quiesce:  *DrawQuiesce(t, depth-1),
 		Codec:    rapid.Uint32().Draw(t, "Codec"),
+		Metadata: canonicaltest.List(t, "Metadata", 0, max(0, min(3, depth)), func() revision.Field {
+			return *DrawField(t, depth-1)
+		}),
 		TimestampColumn: canonicaltest.Pointer(t, "TimestampColumn", true, func() uint32 {
 			return rapid.Uint32().Draw(t, "TimestampColumn")
 		}),

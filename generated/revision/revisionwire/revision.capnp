@@ -643,15 +643,18 @@ struct Ingestor {
   # Hold behaviour.
   codec @3 :UInt32;
   # Index in Codecs.
-  timestampColumnPresent @4 :Bool;
+  metadata @4 :List(Field);
+  # Columns of the METADATA source, which the connector gives for every record; empty when it has
+  # none.
+  timestampColumnPresent @5 :Bool;
   # Whether timestampColumn has a value.
-  timestampColumn @5 :UInt32;
+  timestampColumn @6 :UInt32;
   # DATETIME column of the decoded schema; arrival time when absent.
-  filter @6 :Filter;
+  filter @7 :Filter;
   # FILTER WHERE.
-  routes @7 :List(Route);
+  routes @8 :List(Route);
   # Ordered routes.
-  generalError @8 :ErrorAction;
+  generalError @9 :ErrorAction;
   # Source failures.
 }
 

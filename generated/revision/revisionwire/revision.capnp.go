@@ -5262,12 +5262,12 @@ type Ingestor capnp.Struct
 const Ingestor_TypeID = 0xec2836f13815057a
 
 func NewIngestor(s *capnp.Segment) (Ingestor, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 6})
 	return Ingestor(st), err
 }
 
 func NewRootIngestor(s *capnp.Segment) (Ingestor, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 6})
 	return Ingestor(st), err
 }
 
@@ -5378,6 +5378,29 @@ func (s Ingestor) SetCodec(v uint32) {
 	capnp.Struct(s).SetUint32(0, v)
 }
 
+func (s Ingestor) Metadata() (Field_List, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return Field_List(p.List()), err
+}
+
+func (s Ingestor) HasMetadata() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Ingestor) SetMetadata(v Field_List) error {
+	return capnp.Struct(s).SetPtr(3, v.ToPtr())
+}
+
+// NewMetadata sets the metadata field to a newly
+// allocated Field_List, preferring placement in s's segment.
+func (s Ingestor) NewMetadata(n int32) (Field_List, error) {
+	l, err := NewField_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Field_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
+	return l, err
+}
 func (s Ingestor) TimestampColumnPresent() bool {
 	return capnp.Struct(s).Bit(32)
 }
@@ -5395,16 +5418,16 @@ func (s Ingestor) SetTimestampColumn(v uint32) {
 }
 
 func (s Ingestor) Filter() (Filter, error) {
-	p, err := capnp.Struct(s).Ptr(3)
+	p, err := capnp.Struct(s).Ptr(4)
 	return Filter(p.Struct()), err
 }
 
 func (s Ingestor) HasFilter() bool {
-	return capnp.Struct(s).HasPtr(3)
+	return capnp.Struct(s).HasPtr(4)
 }
 
 func (s Ingestor) SetFilter(v Filter) error {
-	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
 }
 
 // NewFilter sets the filter field to a newly
@@ -5414,21 +5437,21 @@ func (s Ingestor) NewFilter() (Filter, error) {
 	if err != nil {
 		return Filter{}, err
 	}
-	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
 func (s Ingestor) Routes() (Route_List, error) {
-	p, err := capnp.Struct(s).Ptr(4)
+	p, err := capnp.Struct(s).Ptr(5)
 	return Route_List(p.List()), err
 }
 
 func (s Ingestor) HasRoutes() bool {
-	return capnp.Struct(s).HasPtr(4)
+	return capnp.Struct(s).HasPtr(5)
 }
 
 func (s Ingestor) SetRoutes(v Route_List) error {
-	return capnp.Struct(s).SetPtr(4, v.ToPtr())
+	return capnp.Struct(s).SetPtr(5, v.ToPtr())
 }
 
 // NewRoutes sets the routes field to a newly
@@ -5438,7 +5461,7 @@ func (s Ingestor) NewRoutes(n int32) (Route_List, error) {
 	if err != nil {
 		return Route_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(4, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(5, l.ToPtr())
 	return l, err
 }
 func (s Ingestor) GeneralError() ErrorAction {
@@ -5454,7 +5477,7 @@ type Ingestor_List = capnp.StructList[Ingestor]
 
 // NewIngestor creates a new list of Ingestor.
 func NewIngestor_List(s *capnp.Segment, sz int32) (Ingestor_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 6}, sz)
 	return capnp.StructList[Ingestor](l), err
 }
 
