@@ -18,6 +18,9 @@ func RenderExpr(expression model.Expression) string {
 	return model.VisitExpression(expression, renderer{})
 }
 
+// RenderSink writes a sink with its publishing mode as it stands in an emitter.
+func RenderSink(sink model.Sink) string { return model.VisitSink(sink, renderer{}) }
+
 // RenderType writes a type; nested fixed arrays are flattened.
 func RenderType(t datatype.Type) string {
 	switch t.Kind {

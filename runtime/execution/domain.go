@@ -36,6 +36,8 @@ type Domain struct {
 
 // Snapshot is the coherent routing state that record paths and inspection read.
 type Snapshot struct {
+	// Host is the name of this cluster node.
+	Host     string
 	Revision *revision.ExecutionRevision
 	Relays   map[string]*relay.Relay
 	Branches map[string]*branch.Registry
@@ -143,7 +145,7 @@ func (d *Domain) install(ctx context.Context, env *node.Environment, planned *re
 // publishSnapshot replaces the routing state with one pointer operation.
 func (d *Domain) publishSnapshot(env *node.Environment) {
 	s := &Snapshot{
-		Revision: env.Revision, Relays: map[string]*relay.Relay{}, Branches: map[string]*branch.Registry{},
+		Host: env.Host, Revision: env.Revision, Relays: map[string]*relay.Relay{}, Branches: map[string]*branch.Registry{},
 		byID: map[revision.Identity]status{},
 	}
 	for i := range env.Revision.Relays {

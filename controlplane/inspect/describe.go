@@ -1,0 +1,375 @@
+package inspect
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"nervix/controlplane/planner"
+	"nervix/controlplane/registry"
+	"nervix/controlplane/state"
+	"nervix/generated/failure"
+	"nervix/generated/model"
+	"nervix/generated/record"
+	"nervix/grammar"
+	"nervix/runtime/execution"
+)
+
+// Subject is one domain as it is committed and as it executes here.
+type Subject struct {
+	Domain *state.Domain
+	Graph  *registry.Graph
+	// Snapshot is the local execution; nil while the domain is not installed.
+	Snapshot *execution.Snapshot
+}
+
+// Model describes a Model of the domain. It fails with failure.UnknownModel.
+func (s *Subject) Model(key model.Key) ([]string, error) {
+	found, exists := s.Graph.Find(key)
+	if !exists {
+		return nil, &failure.UnknownModel{Kind: key.Kind.Text(), Model: key.Name, Domain: s.Domain.Record.Name}
+	}
+	d := &description{subject: s, key: key}
+	switch m := found.(type) {
+	case *model.Ingestor:
+		d.ingestor(m)
+	case *model.Junction:
+		d.junction(m)
+	case *model.Deduplicator:
+		d.deduplicator(m)
+	case *model.WindowProcessor:
+		d.window(m)
+	case *model.Emitter:
+		d.emitter(m)
+	case *model.Relay:
+		d.relay(m)
+	case *model.Endpoint:
+		d.line("endpoint", m.Name)
+		d.line("kind", "ENDPOINT")
+		d.line("vhost", m.Vhost)
+		d.line("path", m.Path)
+		d.line("type", "HTTP")
+	default:
+		return nil, &failure.NotSupportedYet{Form: "DESCRIBE of a " + key.Kind.Text() + "; use SHOW CREATE"}
+	}
+	return d.lines, nil
+}
+
+// description collects the lines of one Model.
+type description struct {
+	subject *Subject
+	key     model.Key
+	lines   []string
+}
+
+func (d *description) line(name string, value any) {
+	d.lines = append(d.lines, fmt.Sprintf("%s: %v", name, value))
+}
+
+// head writes name and kind.
+func (d *description) head(name string) {
+	d.line(name, d.key.Name)
+	d.line("kind", d.key.Kind.String())
+}
+
+func (d *description) placement() {
+	owner, replicas := "-", "-"
+	if node := scheduled(d.subject.Domain.Schedule, d.key); node != nil {
+		owner, replicas = orDash(node.Primary), orDash(strings.Join(node.Replicas, ","))
+	}
+	d.line("owner", owner)
+	d.line("replicas", replicas)
+}
+
+func scheduled(schedule *record.DomainSchedule, key model.Key) *record.ScheduledNode {
+	for i := range schedule.Nodes {
+		if schedule.Nodes[i].Key == key {
+			return &schedule.Nodes[i]
+		}
+	}
+	return nil
+}
+
+func orDash(text string) string {
+	if text == "" {
+		return "-"
+	}
+	return text
+}
+
+func presence(present bool) string {
+	if present {
+		return "present"
+	}
+	return "none"
+}
+
+func attachment(detached bool) string {
+	if detached {
+		return "DETACHED"
+	}
+	return "ATTACHED"
+}
+
+func branchName(b model.Branching) string {
+	if b.Branch == "" {
+		return "UNBRANCHED"
+	}
+	return b.Branch
+}
+
+func from(inputs []model.Input) string {
+	return join(inputs, func(in model.Input) string { return in.Relay })
+}
+
+func join[T any](list []T, text func(T) string) string {
+	parts := make([]string, len(list))
+	for i := range list {
+		parts[i] = text(list[i])
+	}
+	return strings.Join(parts, ",")
+}
+
+func flushText(f model.Flush) string {
+	switch f := f.(type) {
+	case *model.FlushImmediate:
+		return "IMMEDIATE"
+	case *model.FlushEach:
+		return f.Interval.Text + " max-batch-size=" + f.MaxBatchSize.Text
+	}
+	return "none"
+}
+
+func built(c model.Construction) string {
+	return presence(c.Inherit != nil || len(c.Set) > 0 || c.Where != nil || len(c.Invoke) > 0)
+}
+
+func (d *description) output(i int, into, construction, branch string, flush model.Flush) {
+	d.line(fmt.Sprintf("output %d", i), fmt.Sprintf("into=%s construction=%s branch=%s flush=%s", into, construction, branch, flushText(flush)))
+}
+
+func (d *description) routes(routes []model.Route) {
+	d.line("outputs", len(routes))
+	for i, route := range routes {
+		d.output(i, route.Relay, built(route.Construction), "NODE-WIDE", route.Flush)
+	}
+}
+
+func (d *description) ingestor(m *model.Ingestor) {
+	d.head("ingestor")
+	source := sourceOf(m.Source)
+	d.line("source", source.label)
+	d.line("streams", join(m.Routes, func(r model.EntryRoute) string { return r.Relay }))
+	d.line("codec", m.Codec)
+	owner := "-"
+	if node := scheduled(d.subject.Domain.Schedule, d.key); node != nil {
+		owner = orDash(node.Primary)
+	}
+	d.line("owner", owner)
+	d.line("timestamp", timestamp(m.Timestamp))
+	local, installed := d.local()
+	d.line("status", map[bool]string{true: "running", false: "stopped"}[installed && local.Running])
+	d.line("ready", installed && local.Readiness != nil && local.Readiness.Ready)
+	d.line("outputs", len(m.Routes))
+	for i, route := range m.Routes {
+		d.output(i, route.Relay, built(route.Construction), branchName(route.Branching), route.Flush)
+	}
+	d.line("memory-backpressure", "inactive")
+	d.connection(local)
+	d.lines = append(d.lines, source.lines...)
+	d.metrics(local)
+}
+
+func timestamp(t model.Timestamp) string {
+	switch t := t.(type) {
+	case *model.TimestampNow:
+		return "NOW"
+	case *model.TimestampAt:
+		return "AT " + t.Field
+	}
+	return "-"
+}
+
+// sourceText is the transport part of an ingestor's description.
+type sourceText struct {
+	label string
+	lines []string
+}
+
+func sourceOf(source model.Source) sourceText {
+	switch s := source.(type) {
+	case *model.EndpointSource:
+		return sourceText{label: "ENDPOINT " + s.Endpoint}
+	case *model.NatsSource:
+		return sourceText{label: "NATS " + s.Client, lines: []string{
+			"nats subject: " + s.Subject, "nats queue group: " + s.QueueGroup, fmt.Sprintf("nats instances: %d", s.Instances),
+		}}
+	case *model.KafkaSource:
+		return sourceText{label: "KAFKA " + s.Client, lines: []string{
+			"kafka topic: " + s.Topic, "kafka offset mode: CONSUMER GROUP " + s.ConsumerGroup, fmt.Sprintf("kafka instances: %d", s.Instances),
+		}}
+	}
+	return sourceText{label: "-"}
+}
+
+// local reads the execution of the described node.
+func (d *description) local() (execution.Inspection, bool) {
+	if d.subject.Snapshot == nil {
+		return execution.Inspection{}, false
+	}
+	return d.subject.Snapshot.Inspect(planner.Identity(d.key))
+}
+
+// connection writes the state of the link to the external system.
+func (d *description) connection(local execution.Inspection) {
+	problem, backoff, wait := "-", "-", "-"
+	if r := local.Readiness; r != nil && r.Err != nil {
+		problem = r.Err.Error()
+		if r.Backoff > 0 {
+			backoff, wait = r.Backoff.String(), r.Backoff.String()
+		}
+	}
+	d.line("transient error", problem)
+	d.line("reconnect backoff", backoff)
+	d.line("reconnect wait", wait)
+}
+
+func (d *description) junction(m *model.Junction) {
+	d.head("junction")
+	d.placement()
+	d.line("from", from(m.Inputs))
+	d.line("branch", branchName(m.Branching))
+	d.line("mode", attachment(m.Detached))
+	d.line("filter-where", presence(m.Filter != nil))
+	d.line("branch-local", true)
+	d.routes(m.Routes)
+	d.localMetrics()
+}
+
+func (d *description) deduplicator(m *model.Deduplicator) {
+	keys := join(m.Keys, grammar.RenderExpr)
+	d.head("deduplicator")
+	d.placement()
+	d.line("from", from(m.Inputs))
+	d.line("mode", attachment(m.Detached))
+	d.line("deduplicate on", keys)
+	d.line("max time", m.MaxTime.Text)
+	d.line("filter-where", presence(m.Filter != nil))
+	d.line("branch-local", true)
+	d.line("state structures", 1)
+	d.lines = append(d.lines, "structure 0:")
+	d.line("  function", "DEDUPLICATE_ON")
+	d.line("  storage", "recent_key_set")
+	d.line("  key expressions", keys)
+	d.line("  max time", m.MaxTime.Text)
+	d.routes(m.Routes)
+	d.localMetrics()
+}
+
+func (d *description) emitter(m *model.Emitter) {
+	d.head("emitter")
+	d.placement()
+	local, _ := d.local()
+	d.connection(local)
+	d.line("from", join(m.Inputs, func(in model.EmitterInput) string { return in.Relay }))
+	d.line("codec", m.Codec)
+	sink, mode := sinkOf(m.Sink)
+	d.line("sink", sink)
+	d.line("publishing mode", mode)
+	d.line("filter-map", built(m.Construction))
+	d.metrics(local)
+}
+
+// sinkOf splits the canonical text of a sink into its destination and its publishing mode.
+func sinkOf(sink model.Sink) (destination, mode string) {
+	destination, mode, _ = strings.Cut(grammar.RenderSink(sink), " MODE ")
+	return destination, mode
+}
+
+func (d *description) relay(m *model.Relay) {
+	d.head("relay")
+	d.line("schema", m.Schema)
+	d.line("branched by", branchName(m.Branching))
+	fields := "-"
+	if branch, exists := d.subject.Graph.Find(model.Key{Kind: model.KindBranch, Name: m.Branching.Branch}); exists {
+		if schema, exists := d.subject.Graph.Find(model.Key{Kind: model.KindSchema, Name: branch.(*model.Branch).Schema}); exists {
+			fields = join(schema.(*model.Schema).Fields, func(f model.SchemaField) string { return f.Name })
+		}
+	}
+	d.line("branch fields", fields)
+	d.line("capacity", m.Capacity)
+	d.line("materialized state", "none")
+	if m.Branching.Branch != "" {
+		d.line("branch-local describe", "use WHERE bindings")
+	}
+}
+
+func (d *description) window(m *model.WindowProcessor) {
+	d.head("window processor")
+	d.line("from", from(m.Inputs))
+	d.line("mode", attachment(m.Detached))
+	d.line("width", bound(m.Width))
+	d.line("step", bound(m.Step))
+	d.line("filter-where", presence(m.Filter != nil))
+	d.line("branch-local", true)
+	structures := structuresOf(m)
+	d.line("aggregate structures", len(structures))
+	d.routes(m.Routes)
+	for i, s := range structures {
+		d.lines = append(d.lines, fmt.Sprintf("structure %d:", i))
+		d.line("  functions", strings.Join(s.functions, ","))
+		d.line("  storage", s.storage)
+		d.line("  references", s.references)
+		d.line("  input", s.input)
+	}
+	d.localMetrics()
+}
+
+func bound(b model.WindowBound) string {
+	var parts []string
+	if b.Messages > 0 {
+		parts = append(parts, fmt.Sprintf("%d MESSAGES", b.Messages))
+	}
+	if b.Duration != nil {
+		parts = append(parts, b.Duration.Text+" DURATION")
+	}
+	return strings.Join(parts, " ")
+}
+
+// structure is one shared accumulator of a window processor.
+type structure struct {
+	storage, input string
+	functions      []string
+	references     int
+}
+
+// storages names what an aggregate keeps (expressions reference, section 11).
+var storages = map[string]string{
+	"count": "counter", "sum": "sum", "min": "sorted map", "max": "sorted map", "first": "sequence", "last": "sequence",
+}
+
+// structuresOf lists the accumulators that the aggregates of all routes share, in order of first
+// use.
+func structuresOf(m *model.WindowProcessor) []*structure {
+	var list []*structure
+	model.Expressions(m, func(_ string, e model.Expression) {
+		model.WalkExpression("", e, func(_ string, inner model.Expression) bool {
+			call, isCall := inner.(*model.Call)
+			if !isCall || storages[call.Function] == "" || len(call.Arguments) == 0 {
+				return true
+			}
+			storage, input := storages[call.Function], grammar.RenderExpr(call.Arguments[0])
+			at := slices.IndexFunc(list, func(s *structure) bool { return s.storage == storage && s.input == input })
+			if at < 0 {
+				at = len(list)
+				list = append(list, &structure{storage: storage, input: input})
+			}
+			list[at].references++
+			if name := strings.ToUpper(call.Function); !slices.Contains(list[at].functions, name) {
+				list[at].functions = append(list[at].functions, name)
+			}
+			return true
+		})
+	})
+	return list
+}
