@@ -129,7 +129,7 @@ func networkTables(n *network) []byte {
 				edges.WriteString(", Tight: true")
 			}
 			if len(edge.ranges) > 0 {
-				fmt.Fprintf(&edges, ", Ranges: %s", sets[fmt.Sprint(edge.ranges)])
+				fmt.Fprintf(&edges, ", Set: %d", sets[fmt.Sprint(edge.ranges)])
 			}
 			edges.WriteString("}, ")
 		}
@@ -146,24 +146,25 @@ func networkTables(n *network) []byte {
 	return text.Bytes()
 }
 
-// rangeSets writes every distinct set of token ranges once and names each by its content.
-func rangeSets(n *network, text *bytes.Buffer) map[string]string {
-	names := map[string]string{}
-	text.WriteString("// The sets of token types that edges accept or refuse.\nvar (\n")
+// rangeSets writes every distinct set of token ranges once and numbers each by its content. Edges
+// hold the numbers, so that the network needs no code to set it up.
+func rangeSets(n *network, text *bytes.Buffer) map[string]int {
+	numbers := map[string]int{}
+	text.WriteString("// sets are the sets of token types that edges accept or refuse.\nvar sets = [...][][2]int{\n")
 	for _, state := range n.states {
 		for _, edge := range state.edges {
 			key := fmt.Sprint(edge.ranges)
-			if len(edge.ranges) == 0 || names[key] != "" {
+			if _, known := numbers[key]; known || len(edge.ranges) == 0 {
 				continue
 			}
-			names[key] = fmt.Sprintf("set%d", len(names))
-			fmt.Fprintf(text, "%s = [][2]int{", names[key])
+			text.WriteString("{")
 			for _, r := range edge.ranges {
 				fmt.Fprintf(text, "{%d, %d},", r[0], r[1])
 			}
-			text.WriteString("}\n")
+			fmt.Fprintf(text, "}, // %d\n", len(numbers))
+			numbers[key] = len(numbers)
 		}
 	}
-	text.WriteString(")\n\n")
-	return names
+	text.WriteString("}\n\n")
+	return numbers
 }

@@ -70,9 +70,9 @@ const (
 	Loop
 	// Call is passed by a text of the rule Callee.
 	Call
-	// Accept is passed by a token inside Ranges.
+	// Accept is passed by a token inside the set.
 	Accept
-	// Refuse is passed by a token outside Ranges that is not the end of the text.
+	// Refuse is passed by a token outside the set that is not the end of the text.
 	Refuse
 )
 
@@ -84,13 +84,17 @@ type Edge struct {
 	// Tight calls take one operand and leave the operators that follow to the caller, so that a
 	// chain of operators has one reading only.
 	Tight bool
-	// Ranges are pairs of first and last token type; -1 is the end of the text.
-	Ranges [][2]int
+	// Set is the number of the token set that Accept and Refuse look at.
+	Set int
 }
+
+// Ranges gives the edge's token set as pairs of first and last token type; -1 is the end of the
+// text.
+func (e Edge) Ranges() [][2]int { return sets[e.Set] }
 
 // Passes tells whether the token type passes an Accept or Refuse edge.
 func (e Edge) Passes(tokenType int) bool {
-	inside := slices.ContainsFunc(e.Ranges, func(r [2]int) bool { return r[0] <= tokenType && tokenType <= r[1] })
+	inside := slices.ContainsFunc(e.Ranges(), func(r [2]int) bool { return r[0] <= tokenType && tokenType <= r[1] })
 	if e.Kind == Refuse {
 		return !inside && tokenType > 0
 	}

@@ -151,7 +151,7 @@ func (w *walker) attempt(edge *nspl.Edge, at, slot int) {
 	if !w.reach(at) || slot == at || edge.Kind == nspl.Refuse {
 		return
 	}
-	for _, r := range edge.Ranges {
+	for _, r := range edge.Ranges() {
 		for token := r[0]; token <= r[1]; token++ {
 			i, known := w.found[token]
 			if !known {

@@ -62,8 +62,9 @@ func onlyKeyword(stack []int) (word string, next []int, ok bool) {
 				visit(append(append(below, edge.Target), nspl.StartOf(edge.Callee)))
 			case nspl.Accept, nspl.Refuse:
 				ways++
-				token := nspl.TokenOf(edge.Ranges[0][0])
-				single := edge.Kind == nspl.Accept && len(edge.Ranges) == 1 && edge.Ranges[0][0] == edge.Ranges[0][1]
+				ranges := edge.Ranges()
+				token := nspl.TokenOf(ranges[0][0])
+				single := edge.Kind == nspl.Accept && len(ranges) == 1 && ranges[0][0] == ranges[0][1]
 				word, next, ok = token.Text, append(below, edge.Target), single && token.Class == nspl.ClassKeyword
 			}
 		}
