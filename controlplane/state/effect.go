@@ -1,7 +1,6 @@
 package state
 
 import (
-
 	"nervix/generated/failure"
 	"nervix/generated/machine"
 	"nervix/generated/record"

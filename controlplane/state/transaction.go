@@ -173,8 +173,11 @@ func (w *work) recordStep(c *record.RecordStep) (Answer, error) {
 			Subject: "step", State: machine.StepState(s.State).String(), Event: machine.StepEventEffectRecorded.String(),
 		}
 	}
-	if err := record.VisitEffect(s.Effect, record.EffectVisitor[error](&effects{work: w, by: t.ID})); err != nil {
-		return Answer{}, err
+	// A run of changes that cancel each other has no effect.
+	if s.Effect != nil {
+		if err := record.VisitEffect(s.Effect, record.EffectVisitor[error](&effects{work: w, by: t.ID})); err != nil {
+			return Answer{}, err
+		}
 	}
 	if err := moveStep(&s.State, machine.StepEventEffectRecorded); err != nil {
 		return Answer{}, err

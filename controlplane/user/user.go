@@ -12,9 +12,9 @@ import (
 	"nervix/generated/record"
 )
 
-// Parameters of new hashes: the second recommended option of RFC 9106 (§4) with its memory halved
-// twice, which OWASP still counts as strong: 19 MiB, 2 passes, 1 lane cost an attacker memory for
-// every guess, and a node about 20 ms for a login. Stored hashes carry their own parameters.
+// Parameters of new hashes: 19 MiB, 2 passes and 1 lane are the set that OWASP recommends for
+// Argon2id. They cost an attacker memory for every guess, and a node some 20 ms for a login. Stored
+// hashes carry their own parameters.
 const (
 	passes    = 2
 	memoryKiB = 19 * 1024

@@ -1,0 +1,234 @@
+package command
+
+import (
+	"context"
+	"crypto/sha256"
+	"fmt"
+	"strconv"
+
+	"nervix/controlplane/state"
+	"nervix/controlplane/transaction"
+	"nervix/generated/failure"
+	"nervix/generated/machine"
+	"nervix/generated/record"
+	"nervix/generated/statement"
+)
+
+// enqueue appends a statement to the session's transaction: limits first, then the plan of the
+// ordered prefix with the statement, then the durable append that holds only against that plan's
+// inputs (CP-079 to CP-083).
+func (s *Service) enqueue(ctx context.Context, r *Request, id string) (*Result, error) {
+	for range attempts {
+		o, err := s.operation(r, id)
+		if err != nil {
+			return nil, err
+		}
+		stored, err := s.View().Appendable(r.User, o)
+		if err != nil {
+			return nil, err
+		}
+		if stored != nil {
+			return result(r.Reference, &stored.Admitted)
+		}
+		base, err := s.preflight(r, o)
+		if err != nil {
+			return nil, new(failure.InvalidStatement{Statement: uint32(o.Position)}).WithCause(err)
+		}
+		answer, err := s.propose(ctx, &record.Append{Owner: r.User, Base: base, Operation: *o})
+		switch {
+		case err != nil:
+			return nil, leading(err)
+		case answer.Refusal != nil:
+			return nil, answer.Refusal
+		case !answer.Stale:
+			return result(r.Reference, &answer.Operation.Admitted)
+		}
+	}
+	return nil, &failure.InputsChanging{Attempts: attempts}
+}
+
+// operation gives the statement at the position it asks for: the expected one, that of an earlier
+// append under the same reference, or the next.
+func (s *Service) operation(r *Request, id string) (*record.Operation, error) {
+	view := s.View()
+	t, err := view.Owned(id, r.User)
+	if err != nil {
+		return nil, err
+	}
+	if r.Domain != t.Domain {
+		return nil, &failure.TransactionWrongDomain{Domain: t.Domain}
+	}
+	digest, err := statement.DigestStatement(r.Statement)
+	if err != nil {
+		return nil, err
+	}
+	content := sha256.Sum256(append(digest[:], r.Source...))
+	o := &record.Operation{
+		Transaction: id, Position: t.Operations + 1, Reference: r.Reference,
+		Content: content[:], Statement: r.Statement, Source: r.Source,
+	}
+	for _, old := range view.Operations(id) {
+		if old.Reference == r.Reference {
+			o.Position = old.Position
+		}
+	}
+	if r.ExpectedPosition != nil {
+		o.Position = *r.ExpectedPosition
+	}
+	return o, nil
+}
+
+// preflight plans the queue with a new statement and completes its admitted result. It gives the
+// revision of the domain that it planned against.
+func (s *Service) preflight(r *Request, o *record.Operation) (uint64, error) {
+	in := s.inputs(true)
+	plan, err := transaction.Compute(in, r.Domain, append(queued(in.View, o.Transaction), r.Statement))
+	if err != nil {
+		return 0, err
+	}
+	o.Admitted = plan.Outcomes[len(plan.Outcomes)-1]
+	step := &plan.Steps[len(plan.Steps)-1]
+	if step.Change != nil {
+		o.Admitted.Level = &step.Level
+		if !o.Admitted.AlreadyExisted {
+			o.Admitted.Lines[0] += step.Suffix()
+		}
+	}
+	o.Preview = plan.Preview(o.Transaction, o.Position)
+	return plan.Base, nil
+}
+
+// queued lists the statements of a transaction.
+func queued(v *state.View, id string) []statement.Statement {
+	var statements []statement.Statement
+	for _, o := range v.Operations(id) {
+		statements = append(statements, o.Statement)
+	}
+	return statements
+}
+
+// Binding gives the transaction that a session works in; nil for none.
+func (s *Service) Binding(session string) *Binding {
+	id, err := s.bindings.Of(session)
+	if err != nil || id == "" {
+		return nil
+	}
+	t, err := s.View().Transaction(id)
+	if err != nil {
+		return nil
+	}
+	return bindingOf(t)
+}
+
+func bindingOf(t *record.Transaction) *Binding {
+	b := &Binding{ID: t.ID, Domain: t.Domain, State: machine.TransactionState(t.State), Preview: t.Preview}
+	if !b.State.Terminal() {
+		b.Pending = t.Operations
+	}
+	return b
+}
+
+// Attach binds a transaction to the session of its owner and displaces another session (CP-052).
+// A finished transaction is not bound; its outcome is the result (CP-172). It fails with
+// failure.UnknownTransaction, failure.TransactionNotOwner or like Execute.
+func (s *Service) Attach(ctx context.Context, c Caller, id string) (*Result, error) {
+	if _, err := s.View().Owned(id, c.User); err != nil {
+		return nil, err
+	}
+	answer, err := s.propose(ctx, &record.Touch{Transaction: id, Owner: c.User})
+	if err == nil {
+		err = answer.Refusal
+	}
+	if err != nil {
+		return nil, leading(err)
+	}
+	t := answer.Transaction
+	r := &Result{Transaction: bindingOf(t)}
+	switch current := machine.TransactionState(t.State); {
+	case current == machine.TransactionStateOpen:
+		r.Lines = []string{fmt.Sprintf("attached transaction '%s': %d pending command(s)", id, t.Operations)}
+	case !current.Terminal():
+		r.Lines = []string{fmt.Sprintf("attached transaction '%s': applied %d of %d step(s)", id, t.Applied, t.Steps)}
+	case t.Outcome != nil:
+		r.Level = t.Level
+		r.Lines = t.Outcome.Lines
+		return r, state.Failure(t.Outcome.Faults)
+	default:
+		return r, &failure.TransactionTerminal{Transaction: id, Outcome: current.String()}
+	}
+	s.bindings.Bind(c.Session, id)
+	return r, nil
+}
+
+// Closed ends the binding of a session. A clean close reverts its OPEN transaction (CP-057).
+func (s *Service) Closed(ctx context.Context, session string, clean bool) error {
+	id := s.bindings.Release(session)
+	if id == "" || !clean {
+		return nil
+	}
+	for range attempts {
+		t, err := s.View().Transaction(id)
+		if err != nil || machine.TransactionState(t.State) != machine.TransactionStateOpen {
+			return nil
+		}
+		answer, err := s.propose(ctx, &record.Discard{Reversal: record.TransactionReversal{ID: id, Owner: t.Owner, Operations: t.Operations}})
+		if err == nil && !answer.Stale {
+			err = answer.Refusal
+		}
+		if err != nil || !answer.Stale {
+			return err
+		}
+	}
+	return &failure.InputsChanging{Attempts: attempts}
+}
+
+// Batch runs the statements of one request in order and stops at the first failure; it gives the
+// results so far. Several statements need a transaction, or BEGIN as the first (CP-042). Each one
+// runs under a reference derived from that of the request, so that repeating the request repeats
+// every one of them.
+func (s *Service) Batch(ctx context.Context, r Request, items []Item) ([]*Result, error) {
+	if len(items) == 1 {
+		r.Item = items[0]
+		one, err := s.Execute(ctx, r)
+		return []*Result{one}, err
+	}
+	if err := s.batchable(r.Session, items); err != nil {
+		return []*Result{{Transaction: s.Binding(r.Session)}}, err
+	}
+	if r.Reference != "" {
+		canonical, _, err := state.Reference(r.Reference)
+		if err != nil {
+			return []*Result{{Transaction: s.Binding(r.Session)}}, err
+		}
+		r.Reference = canonical
+	}
+	var results []*Result
+	for i, item := range items {
+		part := r
+		part.Item = item
+		if part.Reference != "" {
+			part.Reference = state.Derive(r.Reference, strconv.Itoa(i))
+		}
+		if i > 0 {
+			part.ExpectedPosition = nil
+		}
+		one, err := s.Execute(ctx, part)
+		results = append(results, one)
+		if err != nil {
+			return results, err
+		}
+	}
+	return results, nil
+}
+
+func (s *Service) batchable(session string, items []Item) error {
+	if s.Binding(session) != nil {
+		return nil
+	}
+	if len(items) > 0 {
+		if _, begins := items[0].Statement.(*statement.Begin); begins {
+			return nil
+		}
+	}
+	return &failure.ImplicitBatch{}
+}

@@ -1,0 +1,267 @@
+package transaction
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"encoding/hex"
+	"fmt"
+
+	"nervix/controlplane/lifecycle"
+	"nervix/controlplane/quiesce"
+	"nervix/controlplane/registry"
+	"nervix/controlplane/scheduler"
+	"nervix/controlplane/state"
+	"nervix/generated/failure"
+	"nervix/generated/model"
+	"nervix/generated/record"
+	"nervix/generated/statement"
+)
+
+// Inputs are what a plan is computed from, captured together.
+type Inputs struct {
+	View    *state.View
+	Members scheduler.Members
+	// DeriveQuiesce is the setting of the same name.
+	DeriveQuiesce bool
+	// Provisional lets the last model run stay incomplete, for statements that are queued (CP-107).
+	Provisional bool
+}
+
+// Plan is what statements do to a domain, in order.
+type Plan struct {
+	// Domain is the domain, Base its revision and Intakes the intake revision planned against.
+	Domain        string
+	Base, Intakes uint64
+	// Basis is the digest of everything that the plan depends on besides the statements.
+	Basis []byte
+	// Steps are the execution steps.
+	Steps []Step
+	// Outcomes has the result of every statement, without the quiesce level.
+	Outcomes []record.Outcome
+}
+
+// Step is one execution step.
+type Step struct {
+	// First and Last are the statements, counted from 0.
+	First, Last int
+	// Effect is what is recorded; nil when nothing changes.
+	Effect record.Effect
+	// Change is what a model step pauses; nil for START and STOP.
+	Change *quiesce.Result
+	// Level is what applying the step pauses.
+	Level model.Level
+	// Relocations counts the nodes whose owner moves.
+	Relocations int
+}
+
+// Suffix is what the result of a model statement adds.
+func (s *Step) Suffix() string {
+	if s.Change == nil {
+		return ""
+	}
+	return fmt.Sprintf("; quiesce level: %s; planned relocations: %d", s.Level, s.Relocations)
+}
+
+// Compute plans statements for a domain. It fails with failure.UnknownDomain, with the violations
+// of a model run, with the failure of a lifecycle statement, or with failure.NotQueueable.
+func Compute(in Inputs, domain string, statements []statement.Statement) (*Plan, error) {
+	d, err := in.View.Domain(domain)
+	if err != nil {
+		return nil, err
+	}
+	graph, err := d.Graph()
+	if err != nil {
+		return nil, err
+	}
+	s := &simulation{
+		in: in, domain: d.Record, graph: graph, schedule: d.Schedule,
+		plan: &Plan{Domain: domain, Base: d.Record.Revision, Intakes: in.View.IntakeRevision, Basis: basis(in, d)},
+	}
+	if s.intakes, err = in.View.Intakes(domain); err != nil {
+		return nil, err
+	}
+	for first := 0; first < len(statements); {
+		last, err := s.step(statements, first)
+		if err != nil {
+			return nil, err
+		}
+		first = last + 1
+	}
+	return s.plan, nil
+}
+
+// basis digests the captured inputs.
+func basis(in Inputs, d *state.Domain) []byte {
+	h := sha256.New()
+	number := func(n uint64) { _, _ = h.Write(binary.BigEndian.AppendUint64(nil, n)) }
+	text := func(s string) { number(uint64(len(s))); _, _ = h.Write([]byte(s)) }
+	text(d.Record.Name)
+	number(d.Record.Revision)
+	number(in.View.IntakeRevision)
+	for _, group := range [][]string{in.Members.Live, in.Members.Eligible} {
+		number(uint64(len(group)))
+		for _, node := range group {
+			text(node)
+		}
+	}
+	number(uint64(in.Members.Replicas))
+	if in.DeriveQuiesce {
+		number(1)
+	}
+	return h.Sum(nil)
+}
+
+// Preview gives the identity of a plan of a transaction.
+func (p *Plan) Preview(id string, position uint64) record.Preview {
+	return record.Preview{Transaction: id, Position: position, Basis: p.Basis}
+}
+
+// PreviewText names a preview for people.
+func PreviewText(p *record.Preview) string {
+	return fmt.Sprintf("%s at %d (%s)", p.Transaction, p.Position, hex.EncodeToString(p.Basis[:min(6, len(p.Basis))]))
+}
+
+// simulation carries the state that the statements so far lead to.
+type simulation struct {
+	in       Inputs
+	plan     *Plan
+	intakes  []registry.Intake
+	domain   *record.Domain
+	graph    *registry.Graph
+	schedule *record.DomainSchedule
+}
+
+// step plans the step that begins with a statement and gives its last one.
+func (s *simulation) step(statements []statement.Statement, first int) (int, error) {
+	switch statements[first].(type) {
+	case *statement.StartDomain:
+		return first, s.lifecycle(first, record.LifecycleStart)
+	case *statement.StopDomain:
+		return first, s.lifecycle(first, record.LifecycleStop)
+	}
+	last := first
+	for last < len(statements) && statements[last].Class() == statement.ClassModel {
+		last++
+	}
+	if last == first {
+		return 0, &failure.NotQueueable{Form: Form(statements[first])}
+	}
+	return last - 1, s.models(first, statements[first:last], last == len(statements))
+}
+
+func (s *simulation) lifecycle(at int, to record.Lifecycle) error {
+	change, next, err := lifecycle.Plan(s.domain, s.graph, s.schedule, to, s.in.Members)
+	if err != nil {
+		return err
+	}
+	step := Step{First: at, Last: at, Effect: change, Level: model.LevelDynamic}
+	if to == record.LifecycleStop {
+		step.Level = model.LevelDomainPause
+	}
+	s.plan.Steps = append(s.plan.Steps, step)
+	s.plan.Outcomes = append(s.plan.Outcomes, record.Outcome{Lines: []string{lifecycle.Text(s.domain.Name, to)}})
+	s.advance(next, s.graph)
+	return nil
+}
+
+// models plans a run of model statements as one change.
+func (s *simulation) models(first int, run []statement.Statement, final bool) error {
+	options := registry.Options{DeriveQuiesce: s.in.DeriveQuiesce, Intakes: s.intakes}
+	candidate, err := s.graph.Apply(run, options)
+	if err != nil && final && s.in.Provisional {
+		options.Provisional = true
+		candidate, err = s.graph.Apply(run, options)
+	}
+	if err != nil {
+		return err
+	}
+	placed, err := scheduler.Place(s.schedule, candidate.Graph,
+		scheduler.Lifecycle{Status: s.domain.Status, StartVersion: s.domain.StartVersion}, s.in.Members)
+	if err != nil {
+		return err
+	}
+	moved := scheduler.Moved(s.schedule, placed)
+	running := s.domain.Status == record.DomainStatusRunning
+	step := Step{First: first, Last: first + len(run) - 1, Change: quiesce.Classify(s.graph, candidate.Graph, running, moved...)}
+	step.Level, step.Relocations = step.Change.Level, len(moved)
+	for _, outcome := range candidate.Outcomes {
+		s.plan.Outcomes = append(s.plan.Outcomes, modelOutcome(s.domain.Name, outcome))
+	}
+	if step.Change.Unchanged() {
+		step.Level, step.Relocations = model.LevelDynamic, 0
+		s.plan.Steps = append(s.plan.Steps, step)
+		return nil
+	}
+	step.Effect = s.change(step.Change, candidate.Graph, placed)
+	s.plan.Steps = append(s.plan.Steps, step)
+	next := s.domain.Clone()
+	next.Nodes = placed.Nodes
+	s.advance(next, candidate.Graph)
+	return nil
+}
+
+// change gives the net change that is recorded.
+func (s *simulation) change(r *quiesce.Result, graph *registry.Graph, placed *record.DomainSchedule) *record.ModelChange {
+	c := &record.ModelChange{
+		Domain: s.domain.Name, Base: s.plan.Base, Intakes: s.plan.Intakes, Drop: r.Dropped, Nodes: placed.Nodes,
+	}
+	for _, keys := range [][]model.Key{r.Created, r.Changed} {
+		for _, k := range keys {
+			m, _ := graph.Find(k)
+			c.Put = append(c.Put, m)
+		}
+	}
+	return c
+}
+
+func (s *simulation) advance(next *record.Domain, graph *registry.Graph) {
+	s.domain, s.graph = next, graph
+	s.schedule = &record.DomainSchedule{
+		Domain: next.Name, Status: next.Status, StartVersion: next.StartVersion, Models: graph.Models(), Nodes: next.Nodes,
+	}
+}
+
+// modelOutcome gives the result of one model statement (runtime semantics §16.2).
+func modelOutcome(domain string, o registry.Outcome) record.Outcome {
+	text := fmt.Sprintf("stored model '%s' in domain '%s'", o.Key.Name, domain)
+	switch {
+	case o.Dropped:
+		text = fmt.Sprintf("dropped model '%s' from domain '%s'", o.Key.Name, domain)
+	case o.AlreadyExisted:
+		text = fmt.Sprintf("model '%s' already exists in domain '%s'", o.Key.Name, domain)
+	}
+	return record.Outcome{Lines: []string{text}, AlreadyExisted: o.AlreadyExisted}
+}
+
+// Change classifies the frozen effect of a step against the domain that it is applied to; it gives
+// nil for anything but a model change.
+func Change(d *state.Domain, effect record.Effect) (*quiesce.Result, error) {
+	c, ok := effect.(*record.ModelChange)
+	if !ok {
+		return nil, nil
+	}
+	base, err := d.Graph()
+	if err != nil {
+		return nil, err
+	}
+	next := map[model.Key]model.Model{}
+	for _, m := range d.Schedule.Models {
+		next[m.ModelKey()] = m
+	}
+	for _, k := range c.Drop {
+		delete(next, k)
+	}
+	for _, m := range c.Put {
+		next[m.ModelKey()] = m
+	}
+	models := make([]model.Model, 0, len(next))
+	for _, m := range next {
+		models = append(models, m)
+	}
+	candidate, err := registry.NewGraph(c.Domain, models)
+	if err != nil {
+		return nil, err
+	}
+	after := &record.DomainSchedule{Nodes: c.Nodes}
+	return quiesce.Classify(base, candidate, d.Running(), scheduler.Moved(d.Schedule, after)...), nil
+}
