@@ -11,6 +11,8 @@ import (
 	"nervix/controlplane/registry"
 	"nervix/controlplane/registry/registrytest"
 	"nervix/controlplane/registry/violation"
+	"nervix/generated/statement"
+	"nervix/grammar"
 )
 
 // TestValidation runs testdata. Commands:
@@ -34,6 +36,7 @@ func TestValidation(t *testing.T) {
 				}
 				candidate, err := base.Apply(registrytest.Statements(t, d.Input), options)
 				if err != nil {
+					requirePlaces(t, d.Input, err)
 					return registrytest.Describe(err)
 				}
 				if d.HasArg("keep") {
@@ -45,6 +48,22 @@ func TestValidation(t *testing.T) {
 			return ""
 		})
 	})
+}
+
+// requirePlaces checks that the place of every violation of a submitted model leads to a part of
+// its statement, so that a diagnostic can point at it.
+func requirePlaces(t *testing.T, text string, err error) {
+	request, parseErr := grammar.Parse(text)
+	require.NoError(t, parseErr)
+	for _, found := range violation.All(err) {
+		for _, parsed := range request.Statements {
+			create, ok := parsed.Statement.(*statement.CreateModel)
+			if ok && create.Model.ModelKey() == found.Key {
+				start, end := parsed.Spans.Locate(found.Failure.Where().Path)
+				require.Less(t, end-start, parsed.End-parsed.Start, "%s: %s", found.Failure.Where().Path, found)
+			}
+		}
+	}
 }
 
 func outcomes(candidate *registry.Candidate) string {

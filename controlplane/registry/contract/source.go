@@ -146,7 +146,7 @@ func (r *resolver) quiesce(m *model.Ingestor) {
 	}
 	switch mode := m.Quiesce.(type) {
 	case nil:
-		r.report.Add("quiesce", &failure.MissingQuiesce{Source: offer.source, Offered: offer.forms})
+		r.report.Add("source", &failure.MissingQuiesce{Source: offer.source, Offered: offer.forms})
 	case *model.QuiesceSuspend:
 		unsupported(offer.suspend, "SUSPEND")
 	case *model.QuiesceDrop:
