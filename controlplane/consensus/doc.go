@@ -27,6 +27,37 @@
 // stream with a digest. Its receiver stages the stream in a file and replaces its state only when the
 // stream is complete. While the state is being replaced the member answers nobody.
 //
+// # Use
+//
+//	node, err := consensus.Open(ctx, consensus.Config{
+//		Self:         consensus.Member{ID: consensus.MemberIDOf(name), Node: name, Address: endpoint},
+//		Dir:          filepath.Join(dbPath, "consensus"),
+//		StateMachine: machine,
+//		Bootstrap:    true, // the first node of a cluster
+//	})
+//	if err != nil {
+//		return err
+//	}
+//	defer node.Close()
+//	for l, changed := node.Leadership(); !l.Established; l, changed = node.Leadership() {
+//		select {
+//		case <-changed:
+//		case <-node.Done():
+//			return node.Err()
+//		case <-ctx.Done():
+//			return ctx.Err()
+//		}
+//	}
+//	result, err := node.Propose(ctx, command)
+//	switch {
+//	case errors.Is(err, failure.ClassOutcomeUnknown): // it may still commit: read before retrying
+//	case errors.Is(err, failure.CodeNotConsensusLeader): // nothing happened; the failure names the leader
+//	case err == nil: // durable; result.Value is what StateMachine.Apply returned
+//	}
+//
+// Another node joins with Bootstrap false: the leader adds it with ChangeAddLearner, waits until it
+// has caught up, and then with ChangeAddVoter.
+//
 // # Types
 //
 //   - Node is a running member; Config, Limits, Timing, Clock and Events shape it.

@@ -37,6 +37,9 @@ func (n *Node) run() {
 	close(stopApplier)
 	applier.Wait()
 	n.tasks.Wait()
+	for _, r := range n.acks.take() {
+		n.answerChanges(r.batches)
+	}
 	n.abandonProposals(stopped())
 	if err != nil {
 		n.err = new(failure.ConsensusFaulted).WithCause(err)
@@ -294,16 +297,28 @@ func (n *Node) apply(jobs []applyJob) applyResult {
 	return applyResult{batches: batches}
 }
 
+// answerBatch ends the waiters of commands, straight from the applier.
 func (n *Node) answerBatch(b *applyBatch, results []any) {
 	for i, p := range b.waiters {
-		switch {
-		case p == nil:
-		case b.refused[i] != nil:
-			n.resolve(p, outcome{err: b.refused[i]})
-		case p.change != nil:
-			n.resolve(p, outcome{result: Result{Position: b.entries[i].Position, Value: b.entries[i].Membership}})
-		default:
+		if p != nil && p.change == nil {
 			n.resolve(p, outcome{result: Result{Position: b.entries[i].Position, Value: results[i]}})
+		}
+	}
+}
+
+// answerChanges ends the waiters of membership changes, on the loop and after the algorithm knows
+// that they are applied, so that the same caller may make the next change at once.
+func (n *Node) answerChanges(batches []*applyBatch) {
+	for _, b := range batches {
+		for i, p := range b.waiters {
+			switch {
+			case p == nil || p.change == nil:
+			case b.refused[i] != nil:
+				n.resolve(p, outcome{err: b.refused[i]})
+			default:
+				e := b.entries[i]
+				n.resolve(p, outcome{result: Result{Position: e.Position, Value: e.Membership}})
+			}
 		}
 	}
 }
@@ -334,6 +349,7 @@ func (n *Node) takeAcks() error {
 	if err := n.core.finishApply(batches); err != nil {
 		return err
 	}
+	n.answerChanges(batches)
 	if n.core.log.start != before {
 		n.counter.compactions.Add(1)
 	}
