@@ -135,8 +135,14 @@ func takeText(from []int32, text *memory.Buffer, rows []int32) (offsets []int32,
 	}
 	source := text.Bytes()
 	taken = make([]byte, 0, total)
-	for _, row := range rows {
-		taken = append(taken, source[from[row]:from[row+1]]...)
+	for i := 0; i < len(rows); {
+		// The text of neighbouring rows is copied at once.
+		end := i + 1
+		for end < len(rows) && rows[end] == rows[end-1]+1 {
+			end++
+		}
+		taken = append(taken, source[from[rows[i]]:from[rows[end-1]+1]]...)
+		i = end
 	}
 	return offsets, taken
 }

@@ -97,18 +97,18 @@ const (
 // TestWorkedEdges covers section 15 of the expressions reference.
 func TestWorkedEdges(t *testing.T) {
 	instant := cast(text("2026-04-07T12:34:56Z"), kTime)
-	quotient := binary_(i64(10), "/", i64(0))
+	quotient := infix(i64(10), "/", i64(0))
 	conditional := func(run any) *expr {
-		return choice_(kI64, i64(0), [2]*expr{literal(kBool, run), quotient})
+		return caseOf(kI64, i64(0), [2]*expr{literal(kBool, run), quotient})
 	}
 	check(t, []acceptance{
-		{"9 / 0", binary_(i64(9), "/", i64(0)), nil, divisionByZero},
-		{"9 % 0", binary_(i64(9), "%", i64(0)), nil, divisionByZero},
-		{"MIN / -1", binary_(i64(math.MinInt64), "/", i64(-1)), nil, overflow},
-		{"MIN % -1", binary_(i64(math.MinInt64), "%", i64(-1)), nil, overflow},
-		{"1.0 / 0.0", binary_(f64(1), "/", f64(0)), nil, invalidArgument},
-		{"1.0 % 0.0", binary_(f64(1), "%", f64(0)), nil, invalidArgument},
-		{"-9 % 4", binary_(literal(kI16, int16(-9)), "%", literal(kI16, int16(4))), int16(-1), ""},
+		{"9 / 0", infix(i64(9), "/", i64(0)), nil, divisionByZero},
+		{"9 % 0", infix(i64(9), "%", i64(0)), nil, divisionByZero},
+		{"MIN / -1", infix(i64(math.MinInt64), "/", i64(-1)), nil, overflow},
+		{"MIN % -1", infix(i64(math.MinInt64), "%", i64(-1)), nil, overflow},
+		{"1.0 / 0.0", infix(f64(1), "/", f64(0)), nil, invalidArgument},
+		{"1.0 % 0.0", infix(f64(1), "%", f64(0)), nil, invalidArgument},
+		{"-9 % 4", infix(literal(kI16, int16(-9)), "%", literal(kI16, int16(4))), int16(-1), ""},
 		{"abs(MIN)", call("abs", i64(math.MinInt64)), nil, overflow},
 		{"-MIN", unary("-", i64(math.MinInt64)), nil, overflow},
 		{"'bad' AS I64", cast(text("bad"), kI64), nil, castFailed},
@@ -131,7 +131,7 @@ func TestWorkedEdges(t *testing.T) {
 		{"CASE run null", conditional(nil), int64(0), ""},
 		{"CASE run true", conditional(true), nil, divisionByZero},
 		{"coalesce", call("coalesce", null(kI64), i64(1)), int64(1), ""},
-		{"true OR error", binary_(truthOf(true), "OR", binary_(binary_(i64(1), "/", i64(0)), "=", i64(1))), nil, divisionByZero},
+		{"true OR error", infix(truthOf(true), "OR", infix(infix(i64(1), "/", i64(0)), "=", i64(1))), nil, divisionByZero},
 	})
 }
 
@@ -223,12 +223,12 @@ func TestNumericMatrix(t *testing.T) {
 	amount, n := i64(20), cast(text("6"), kI64)
 	u8 := func(v uint8) *expr { return literal(kU8, v) }
 	check(t, []acceptance{
-		{"+", binary_(amount, "+", n), int64(26), ""},
-		{"-", binary_(amount, "-", n), int64(14), ""},
-		{"*", binary_(amount, "*", n), int64(120), ""},
-		{"/", binary_(amount, "/", n), int64(3), ""},
-		{"%", binary_(amount, "%", n), int64(2), ""},
-		{"nested", binary_(binary_(amount, "+", n), "*", binary_(amount, "-", n)), int64(364), ""},
+		{"+", infix(amount, "+", n), int64(26), ""},
+		{"-", infix(amount, "-", n), int64(14), ""},
+		{"*", infix(amount, "*", n), int64(120), ""},
+		{"/", infix(amount, "/", n), int64(3), ""},
+		{"%", infix(amount, "%", n), int64(2), ""},
+		{"nested", infix(infix(amount, "+", n), "*", infix(amount, "-", n)), int64(364), ""},
 		{"abs", call("abs", i64(-7)), int64(7), ""},
 		{"abs unsigned", call("abs", u8(200)), uint8(200), ""},
 		{"abs infinite", call("abs", f64(math.Inf(1))), nil, invalidArgument},
@@ -253,16 +253,16 @@ func TestNumericMatrix(t *testing.T) {
 		{"42 AS STRING", cast(i64(42), kText), "42", ""},
 		{"42 AS F64", cast(i64(42), kF64), 42.0, ""},
 		{"1 AS BOOL", cast(i64(1), kBool), true, ""},
-		{"U8", binary_(u8(5), "+", u8(1)), uint8(6), ""},
-		{"I16", binary_(literal(kI16, int16(12)), "-", literal(kI16, int16(1))), int16(11), ""},
-		{"U64", binary_(literal(kU64, uint64(100)), "+", literal(kU64, uint64(2))), uint64(102), ""},
-		{"F32", binary_(literal(kF32, float32(2.5)), "+", literal(kF32, float32(1.5))), float32(4), ""},
-		{"U8 overflow", binary_(cast(i64(255), kU8), "+", cast(i64(1), kU8)), nil, overflow},
+		{"U8", infix(u8(5), "+", u8(1)), uint8(6), ""},
+		{"I16", infix(literal(kI16, int16(12)), "-", literal(kI16, int16(1))), int16(11), ""},
+		{"U64", infix(literal(kU64, uint64(100)), "+", literal(kU64, uint64(2))), uint64(102), ""},
+		{"F32", infix(literal(kF32, float32(2.5)), "+", literal(kF32, float32(1.5))), float32(4), ""},
+		{"U8 overflow", infix(cast(i64(255), kU8), "+", cast(i64(1), kU8)), nil, overflow},
 		{"300 AS U8", cast(i64(300), kU8), nil, castFailed},
-		{"-1 AS U8", cast(binary_(i64(0), "-", i64(1)), kU8), nil, castFailed},
-		{"U64 multiply", binary_(literal(kU64, uint64(1<<32)), "*", literal(kU64, uint64(1<<32))), nil, overflow},
-		{"I64 multiply", binary_(i64(math.MinInt64), "*", i64(-1)), nil, overflow},
-		{"I64 multiply exact", binary_(i64(-1<<31), "*", i64(1<<32)), int64(math.MinInt64), ""},
+		{"-1 AS U8", cast(infix(i64(0), "-", i64(1)), kU8), nil, castFailed},
+		{"U64 multiply", infix(literal(kU64, uint64(1<<32)), "*", literal(kU64, uint64(1<<32))), nil, overflow},
+		{"I64 multiply", infix(i64(math.MinInt64), "*", i64(-1)), nil, overflow},
+		{"I64 multiply exact", infix(i64(-1<<31), "*", i64(1<<32)), int64(math.MinInt64), ""},
 	})
 }
 
@@ -271,20 +271,20 @@ func TestNullsAndConditions(t *testing.T) {
 	unknown := null(kBool)
 	kind := null(kText)
 	check(t, []acceptance{
-		{"null AND false", binary_(unknown, "AND", truthOf(false)), false, ""},
-		{"null AND true", binary_(unknown, "AND", truthOf(true)), nil, ""},
-		{"null OR true", binary_(unknown, "OR", truthOf(true)), true, ""},
-		{"null OR false", binary_(unknown, "OR", truthOf(false)), nil, ""},
+		{"null AND false", infix(unknown, "AND", truthOf(false)), false, ""},
+		{"null AND true", infix(unknown, "AND", truthOf(true)), nil, ""},
+		{"null OR true", infix(unknown, "OR", truthOf(true)), true, ""},
+		{"null OR false", infix(unknown, "OR", truthOf(false)), nil, ""},
 		{"NOT null", unary("NOT", unknown), nil, ""},
-		{"null = null", binary_(null(kI64), "=", null(kI64)), nil, ""},
-		{"simple CASE of null", choice_(kI64, i64(3), [2]*expr{binary_(kind, "=", text("a")), i64(1)}, [2]*expr{binary_(kind, "=", text("b")), i64(2)}), int64(3), ""},
-		{"CASE without ELSE", choice_(kI64, nil, [2]*expr{truthOf(false), i64(1)}), nil, ""},
-		{"NaN = NaN", binary_(f64(math.NaN()), "=", f64(math.NaN())), false, ""},
-		{"NaN != 1", binary_(f64(math.NaN()), "!=", f64(1)), true, ""},
-		{"NaN < 1", binary_(f64(math.NaN()), "<", f64(1)), false, ""},
-		{"-0.0 = 0.0", binary_(f64(math.Copysign(0, -1)), "=", f64(0)), true, ""},
-		{"byte order", binary_(text("Z"), "<", text("a")), true, ""},
-		{"BOOL =", binary_(truthOf(true), "=", truthOf(false)), false, ""},
+		{"null = null", infix(null(kI64), "=", null(kI64)), nil, ""},
+		{"simple CASE of null", caseOf(kI64, i64(3), [2]*expr{infix(kind, "=", text("a")), i64(1)}, [2]*expr{infix(kind, "=", text("b")), i64(2)}), int64(3), ""},
+		{"CASE without ELSE", caseOf(kI64, nil, [2]*expr{truthOf(false), i64(1)}), nil, ""},
+		{"NaN = NaN", infix(f64(math.NaN()), "=", f64(math.NaN())), false, ""},
+		{"NaN != 1", infix(f64(math.NaN()), "!=", f64(1)), true, ""},
+		{"NaN < 1", infix(f64(math.NaN()), "<", f64(1)), false, ""},
+		{"-0.0 = 0.0", infix(f64(math.Copysign(0, -1)), "=", f64(0)), true, ""},
+		{"byte order", infix(text("Z"), "<", text("a")), true, ""},
+		{"BOOL =", infix(truthOf(true), "=", truthOf(false)), false, ""},
 	})
 }
 

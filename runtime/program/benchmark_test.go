@@ -62,17 +62,17 @@ func benchmarkConstruction(b *testing.B, where *expr, values ...*expr) {
 
 func BenchmarkConstruction(b *testing.B) {
 	tenant, amount, quantity, price := input(0, kText), input(1, kI64), input(2, kI64), input(3, kF64)
-	total := binary_(binary_(amount, "*", quantity), "+", i64(7))
+	total := infix(infix(amount, "*", quantity), "+", i64(7))
 	b.Run("inherit", func(b *testing.B) { benchmarkConstruction(b, nil, tenant, amount, quantity, price) })
 	b.Run("arithmetic", func(b *testing.B) { benchmarkConstruction(b, nil, total) })
-	b.Run("float", func(b *testing.B) { benchmarkConstruction(b, nil, binary_(price, "*", price)) })
-	b.Run("compare", func(b *testing.B) { benchmarkConstruction(b, nil, binary_(amount, ">", quantity)) })
+	b.Run("float", func(b *testing.B) { benchmarkConstruction(b, nil, infix(price, "*", price)) })
+	b.Run("compare", func(b *testing.B) { benchmarkConstruction(b, nil, infix(amount, ">", quantity)) })
 	b.Run("upper", func(b *testing.B) { benchmarkConstruction(b, nil, call("upper", tenant)) })
 	b.Run("contains", func(b *testing.B) { benchmarkConstruction(b, nil, call("contains", tenant, text("acme"))) })
 	b.Run("concat", func(b *testing.B) { benchmarkConstruction(b, nil, call("concat", tenant, text("/"), tenant)) })
 	b.Run("cast", func(b *testing.B) { benchmarkConstruction(b, nil, cast(amount, kText)) })
 	b.Run("case", func(b *testing.B) {
-		benchmarkConstruction(b, nil, choice_(kI64, i64(0), [2]*expr{binary_(quantity, ">", i64(5)), amount}))
+		benchmarkConstruction(b, nil, caseOf(kI64, i64(0), [2]*expr{infix(quantity, ">", i64(5)), amount}))
 	})
 	b.Run("uuid", func(b *testing.B) { benchmarkConstruction(b, nil, call("uuid_v7")) })
 	b.Run("filter+upper+arithmetic", func(b *testing.B) {

@@ -408,7 +408,7 @@ func (c *stepCompiler) VisitChooseStep(s *revision.ChooseStep) made {
 	compiled := &choose{kind: c.in.Type.Kind, arms: make([]arm, len(s.Arms))}
 	for i := range s.Arms {
 		var err error
-		if compiled.arms[i].condition, _, err = c.block(&s.Arms[i].Condition, &truth); err != nil {
+		if compiled.arms[i].condition, _, err = c.block(&s.Arms[i].Condition, &boolType); err != nil {
 			return failed("condition %d: %w", i, err)
 		}
 		if compiled.arms[i].result, _, err = c.block(&s.Arms[i].Result, &c.in.Type); err != nil {
@@ -426,6 +426,6 @@ func (c *stepCompiler) VisitChooseStep(s *revision.ChooseStep) made {
 }
 
 var (
-	truth      = datatype.Type{Kind: datatype.KindBool}
-	textOfType = datatype.Type{Kind: datatype.KindString}
+	boolType   = datatype.Type{Kind: datatype.KindBool}
+	stringType = datatype.Type{Kind: datatype.KindString}
 )

@@ -123,10 +123,10 @@ func (p *Construction) compile(c *compiler, source *revision.Construction) error
 		header := &source.Headers[i]
 		compiled := headerWrite{site: c.site(OperationInvoke, i, header.Fields)}
 		var err error
-		if compiled.name, _, err = c.block(&header.Name, &textOfType); err != nil {
+		if compiled.name, _, err = c.block(&header.Name, &stringType); err != nil {
 			return fmt.Errorf("name of header %d: %w", i, err)
 		}
-		if compiled.value, _, err = c.block(&header.Value, &textOfType); err != nil {
+		if compiled.value, _, err = c.block(&header.Value, &stringType); err != nil {
 			return fmt.Errorf("value of header %d: %w", i, err)
 		}
 		p.headers = append(p.headers, compiled)

@@ -57,7 +57,7 @@ func filterOf(t *testing.T, e *expr, schemas Schemas) *Filter {
 }
 
 func TestFilter(t *testing.T) {
-	quotient := binary_(binary_(i64(10), "/", input(0, kI64)), ">", i64(1))
+	quotient := infix(infix(i64(10), "/", input(0, kI64)), ">", i64(1))
 	column := columnOf(kI64, []any{int64(1), int64(0), nil, int64(20), int64(5)})
 	schemas := Schemas{Input: schemaOf(kI64)}
 	for _, c := range []struct {
@@ -67,8 +67,8 @@ func TestFilter(t *testing.T) {
 		failed   []int32
 	}{
 		{"true keeps, false and null drop, an error fails", quotient, []int32{0, 4}, []int32{1}},
-		{"an error counts though the predicate is true", binary_(truthOf(true), "OR", quotient), []int32{0, 2, 3, 4}, []int32{1}},
-		{"an error counts though the predicate is false", binary_(truthOf(false), "AND", quotient), []int32{}, []int32{1}},
+		{"an error counts though the predicate is true", infix(truthOf(true), "OR", quotient), []int32{0, 2, 3, 4}, []int32{1}},
+		{"an error counts though the predicate is false", infix(truthOf(false), "AND", quotient), []int32{}, []int32{1}},
 		{"all pass", truthOf(true), nil, nil},
 		{"none pass", truthOf(false), []int32{}, nil},
 		{"null drops all", null(kBool), []int32{}, nil},
@@ -95,8 +95,8 @@ func TestFilter(t *testing.T) {
 func TestDroppedRowsForgetTheirErrors(t *testing.T) {
 	var l lowering
 	c := &revision.Construction{
-		Operations: []revision.ConstructionOperation{assign(&l, 0, binary_(i64(1), "/", input(0, kI64)))},
-		Where:      &revision.Predicate{Block: l.block(binary_(input(0, kI64), ">", i64(0)))},
+		Operations: []revision.ConstructionOperation{assign(&l, 0, infix(i64(1), "/", input(0, kI64)))},
+		Where:      &revision.Predicate{Block: l.block(infix(input(0, kI64), ">", i64(0)))},
 	}
 	c.Registers = l.registers
 	compiled, err := CompileConstruction("route", c, Schemas{Input: schemaOf(kI64)}, Output(schemaOf(kI64)))
@@ -113,9 +113,9 @@ func TestFailedAssignmentKeepsPreviousValue(t *testing.T) {
 	var l lowering
 	c := &revision.Construction{Operations: []revision.ConstructionOperation{
 		&revision.InheritColumn{Input: 0, Output: 0},
-		assign(&l, 0, binary_(output(0, kI64), "+", i64(1))),
-		assign(&l, 0, binary_(output(0, kI64), "/", input(1, kI64))),
-		assign(&l, 1, binary_(output(0, kI64), "*", i64(2))),
+		assign(&l, 0, infix(output(0, kI64), "+", i64(1))),
+		assign(&l, 0, infix(output(0, kI64), "/", input(1, kI64))),
+		assign(&l, 1, infix(output(0, kI64), "*", i64(2))),
 	}}
 	c.Registers = l.registers
 	compiled, err := CompileConstruction("route", c, Schemas{Input: schemaOf(kI64, kI64)}, Output(schemaOf(kI64, kI64)))
@@ -155,10 +155,10 @@ func TestHeadersOfPassingRows(t *testing.T) {
 	var l lowering
 	c := &revision.Construction{
 		Operations: []revision.ConstructionOperation{&revision.InheritColumn{}},
-		Where:      &revision.Predicate{Block: l.block(binary_(output(0, kI64), "!=", i64(3)))},
+		Where:      &revision.Predicate{Block: l.block(infix(output(0, kI64), "!=", i64(3)))},
 		Headers: []revision.HeaderWrite{
 			{Name: l.block(text("n")), Value: l.block(cast(output(0, kI64), kText)), Fields: []string{"output.f0"}},
-			{Name: l.block(text("q")), Value: l.block(cast(binary_(i64(6), "/", output(0, kI64)), kText)), Fields: []string{"output.f0"}},
+			{Name: l.block(text("q")), Value: l.block(cast(infix(i64(6), "/", output(0, kI64)), kText)), Fields: []string{"output.f0"}},
 		},
 	}
 	c.Registers = l.registers
@@ -196,7 +196,7 @@ func TestBranchKeysReadFinishedOutputAndEarlierKeys(t *testing.T) {
 
 func TestOneRowStandsForAll(t *testing.T) {
 	schemas := Schemas{Input: schemaOf(kText), Branch: schemaOf(kText)}
-	filter := filterOf(t, binary_(input(0, kText), "=", from(revision.ColumnSourceBranch, 0, kText)), schemas)
+	filter := filterOf(t, infix(input(0, kText), "=", from(revision.ColumnSourceBranch, 0, kText)), schemas)
 	frame := frameOf(3, columnOf(kText, []any{"a", "b", "a"}))
 	frame.Branch = []arrow.Array{columnOf(kText, []any{"a"})}
 	result, err := filter.Run(new(Machine), frame)
@@ -217,7 +217,7 @@ func valuesOf(t *testing.T, schemas Schemas, list ...*expr) *Values {
 }
 
 func TestValues(t *testing.T) {
-	compiled := valuesOf(t, Schemas{Input: schemaOf(kI64)}, binary_(i64(8), "/", input(0, kI64)), text("k"), input(0, kI64))
+	compiled := valuesOf(t, Schemas{Input: schemaOf(kI64)}, infix(i64(8), "/", input(0, kI64)), text("k"), input(0, kI64))
 	require.Equal(t, []datatype.Type{{Kind: kI64}, {Kind: kText}, {Kind: kI64}}, compiled.Types())
 	result, err := compiled.Run(new(Machine), frameOf(3, columnOf(kI64, []any{int64(2), int64(0), nil})))
 	require.NoError(t, err)
@@ -317,13 +317,13 @@ func TestInheritSharesColumns(t *testing.T) {
 }
 
 func TestFramesThatDoNotFit(t *testing.T) {
-	filter := filterOf(t, binary_(input(0, kI64), "=", i64(1)), Schemas{Input: schemaOf(kI64)})
+	filter := filterOf(t, infix(input(0, kI64), "=", i64(1)), Schemas{Input: schemaOf(kI64)})
 	machine := new(Machine)
 	for _, frame := range []*Frame{
 		frameOf(1), frameOf(1, nil), frameOf(2, columnOf(kI64, []any{nil})), frameOf(1, columnOf(kI32, []any{nil})),
 	} {
 		_, err := filter.Run(machine, frame)
-		require.Error(t, err)
+		require.ErrorIs(t, err, failure.CodeInternal)
 	}
 	result, err := filter.Run(machine, frameOf(0, columnOf(kI64, nil)))
 	require.NoError(t, err)
@@ -331,7 +331,7 @@ func TestFramesThatDoNotFit(t *testing.T) {
 }
 
 func TestProgramsAreShared(t *testing.T) {
-	compiled := valuesOf(t, Schemas{Input: schemaOf(kText)}, call("upper", input(0, kText)), choice_(kText, text("-"), [2]*expr{call("contains", input(0, kText), text("a")), input(0, kText)}))
+	compiled := valuesOf(t, Schemas{Input: schemaOf(kText)}, call("upper", input(0, kText)), caseOf(kText, text("-"), [2]*expr{call("contains", input(0, kText), text("a")), input(0, kText)}))
 	column := columnOf(kText, []any{"a", nil, "b", "ca"})
 	var wait sync.WaitGroup
 	for range 4 {
@@ -353,7 +353,7 @@ func TestSteadyStateAllocations(t *testing.T) {
 	var l lowering
 	c := &revision.Construction{
 		Operations: []revision.ConstructionOperation{
-			&revision.InheritColumn{}, assign(&l, 1, call("upper", input(0, kText))), assign(&l, 2, binary_(binary_(input(1, kI64), "*", input(2, kI64)), "+", i64(7))),
+			&revision.InheritColumn{}, assign(&l, 1, call("upper", input(0, kText))), assign(&l, 2, infix(infix(input(1, kI64), "*", input(2, kI64)), "+", i64(7))),
 		},
 		Where: &revision.Predicate{Block: l.block(call("contains", input(0, kText), text("acme")))},
 	}

@@ -67,7 +67,7 @@ var operators = map[string]revision.BinaryOperation{
 
 var arithmeticOperators = []string{"+", "-", "*", "/", "%"}
 
-func binary_(left *expr, op string, right *expr) *expr {
+func infix(left *expr, op string, right *expr) *expr {
 	kind := kBool
 	if slices.Contains(arithmeticOperators, op) {
 		kind = left.kind
@@ -91,7 +91,7 @@ func call(name string, args ...*expr) *expr {
 	return &expr{kind: result.Kind, op: "call", function: f, args: args}
 }
 
-func choice_(kind datatype.Kind, otherwise *expr, arms ...[2]*expr) *expr {
+func caseOf(kind datatype.Kind, otherwise *expr, arms ...[2]*expr) *expr {
 	return &expr{kind: kind, op: "choose", arms: arms, otherwise: otherwise}
 }
 

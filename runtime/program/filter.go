@@ -33,7 +33,7 @@ func CompileFilter(name string, source *revision.Filter, schemas Schemas, operat
 }
 
 func (c *compiler) predicate(source *revision.Predicate, operation Operation) (predicate, error) {
-	condition, _, err := c.block(&source.Block, &truth)
+	condition, _, err := c.block(&source.Block, &boolType)
 	if err != nil {
 		return predicate{}, fmt.Errorf("WHERE: %w", err)
 	}
@@ -83,7 +83,7 @@ func (m *Machine) settle(p *program, passed *vector, where *predicate) (selected
 		}
 	}
 	selected = make([]int32, 0, m.rows)
-	decide := func(row int32) {
+	settleRow := func(row int32) {
 		if verdict := m.verdicts[row]; verdict >= 0 {
 			errors = append(errors, p.rowError(&m.faults[verdict]))
 		} else if passed == nil || passed.isTrue(int(row)) {
@@ -92,11 +92,11 @@ func (m *Machine) settle(p *program, passed *vector, where *predicate) (selected
 	}
 	if m.frame.Selection == nil {
 		for row := range m.rows {
-			decide(int32(row))
+			settleRow(int32(row))
 		}
 	}
 	for _, row := range m.frame.Selection {
-		decide(row)
+		settleRow(row)
 	}
 	if len(selected) == m.rows {
 		selected = nil

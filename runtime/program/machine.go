@@ -108,18 +108,23 @@ func (m *Machine) end() {
 func (m *Machine) load(to *vector, c *column) error {
 	columns := *m.frame.Columns.Of(c.source)
 	if int(c.index) >= len(columns) || columns[c.index] == nil {
-		return fmt.Errorf("the frame has no column %d of %s", c.index, c.source)
+		return misfit("the frame has no column %d of %s", c.index, c.source)
 	}
 	found := columns[c.index]
 	constant := found.Len() == 1 && m.rows != 1 && c.source != revision.ColumnSourceInput
 	if found.Len() != m.rows && !constant {
-		return fmt.Errorf("column %d of %s has %d rows instead of %d", c.index, c.source, found.Len(), m.rows)
+		return misfit("column %d of %s has %d rows instead of %d", c.index, c.source, found.Len(), m.rows)
 	}
 	if !columnar.IsOf(found, c.arrow) {
-		return fmt.Errorf("column %d of %s is %s instead of %s", c.index, c.source, found.DataType(), c.arrow)
+		return misfit("column %d of %s is %s instead of %s", c.index, c.source, found.DataType(), c.arrow)
 	}
 	to.load(found, c.dataType.Kind, constant)
 	return nil
+}
+
+// misfit reports a frame that does not fit the schemas of the program, a defect of the caller.
+func misfit(format string, arguments ...any) error {
+	return &failure.Internal{Detail: fmt.Sprintf(format, arguments...)}
 }
 
 // run computes a block.

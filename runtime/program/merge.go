@@ -1,7 +1,6 @@
 package program
 
 import (
-	"fmt"
 	"math"
 	"slices"
 
@@ -115,7 +114,7 @@ func (m *Machine) mergeCollections(to *vector, choices []uint16, sources []*vect
 	}
 	joined, err := columnar.Concat(columns)
 	if err != nil {
-		m.defect = fmt.Errorf("join collections: %w", err)
+		m.defect = (&failure.Internal{Detail: "collections do not join"}).WithCause(err)
 		joined, rows = columns[len(sources)], make([]int32, len(choices))
 	}
 	to.column = columnar.Take(joined, rows)

@@ -102,7 +102,7 @@ func (g *generator) expr(kind datatype.Kind, depth int) *expr {
 }
 
 func (g *generator) choose(kind datatype.Kind, depth int) *expr {
-	e := choice_(kind, nil)
+	e := caseOf(kind, nil)
 	for range 1 + g.IntN(3) {
 		e.arms = append(e.arms, [2]*expr{g.expr(kBool, depth-1), g.expr(kind, depth-1)})
 	}
@@ -135,10 +135,10 @@ func (g *generator) boolean(sub func(datatype.Kind) *expr) *expr {
 	case 2:
 		return call([]string{"contains", "starts_with", "ends_with"}[g.IntN(3)], sub(kText), sub(kText))
 	case 3, 4:
-		return binary_(sub(kBool), []string{"AND", "OR", "=", "!="}[g.IntN(4)], sub(kBool))
+		return infix(sub(kBool), []string{"AND", "OR", "=", "!="}[g.IntN(4)], sub(kBool))
 	}
 	kind := g.pick(orderedKinds)
-	return binary_(sub(kind), []string{"=", "!=", "<", "<=", ">", ">="}[g.IntN(6)], sub(kind))
+	return infix(sub(kind), []string{"=", "!=", "<", "<=", ">", ">="}[g.IntN(6)], sub(kind))
 }
 
 var numericKinds = scalarKinds[:10]
@@ -159,7 +159,7 @@ func (g *generator) numeric(kind datatype.Kind, sub func(datatype.Kind) *expr) *
 	case choice == 4 && kind == kF64:
 		return call([]string{"pow", "log"}[g.IntN(2)], sub(g.pick(numericKinds)), sub(g.pick(numericKinds)))
 	}
-	return binary_(sub(kind), arithmeticOperators[g.IntN(5)], sub(kind))
+	return infix(sub(kind), arithmeticOperators[g.IntN(5)], sub(kind))
 }
 
 // count draws an integer argument that keeps texts small or fails.

@@ -94,7 +94,7 @@ func TestConstructionsThatDoNotCompile(t *testing.T) {
 func TestNestingIsBounded(t *testing.T) {
 	e := i64(0)
 	for range maximumNesting + 1 {
-		e = choice_(kI64, e, [2]*expr{truthOf(true), i64(1)})
+		e = caseOf(kI64, e, [2]*expr{truthOf(true), i64(1)})
 	}
 	var l lowering
 	source := &revision.Values{Blocks: []revision.Block{l.block(e)}}
