@@ -183,10 +183,9 @@ func (d *Domain) start() {
 		task.Start()
 	}
 	if d.revision.Mode != revision.BuildModeRunning {
-		d.config.Endpoints.Replace(d.revision.Domain, nil)
 		return
 	}
-	d.config.Endpoints.Replace(d.revision.Domain, d.revision.Endpoints)
+	d.config.Endpoints.Replace(d.revision.Domain, d.revision)
 	ctx, cancel := context.WithCancel(context.Background())
 	d.cancel = cancel
 	d.upkeep.Go(func() { d.keepAlive(ctx) })
@@ -283,7 +282,6 @@ func (d *Domain) evicted(gone []branch.Eviction) {
 // stop closes the intake, drains and ends every task. It gives the number of source groups that
 // were still open; their records have been acknowledged negatively.
 func (d *Domain) stop(ctx context.Context, timeout time.Duration, kept *keptState) int {
-	d.config.Endpoints.Replace(d.revision.Domain, nil)
 	d.closeIntakes(ctx)
 	drain, cancel := context.WithTimeout(ctx, timeout)
 	defer cancel()

@@ -54,7 +54,7 @@ func (b *bench) run(r *revision.ExecutionRevision) {
 
 type noEndpoints struct{}
 
-func (noEndpoints) Replace(string, []revision.Endpoint) {}
+func (noEndpoints) Replace(string, *revision.ExecutionRevision) {}
 
 // pipe is a source that the test feeds.
 type pipe struct {

@@ -17,8 +17,9 @@ import (
 
 // Endpoints is the intake table of the node's listeners.
 type Endpoints interface {
-	// Replace publishes the complete set of a domain's routes; none when it is stopped.
-	Replace(domain string, endpoints []revision.Endpoint)
+	// Replace publishes the complete set of routes of a running domain; a nil revision withdraws
+	// them.
+	Replace(domain string, running *revision.ExecutionRevision)
 }
 
 // Config is what a host runs with.
@@ -143,7 +144,7 @@ func (h *Host) narrow(ctx context.Context, s *slot, desired *revision.ExecutionR
 
 // rebuild ends the current execution and builds the desired revision in full.
 func (h *Host) rebuild(ctx context.Context, s *slot, desired *revision.ExecutionRevision) (Outcome, error) {
-	outcome := h.end(ctx, s)
+	outcome := h.end(ctx, s, desired.Mode != revision.BuildModeRunning)
 	d, err := build(ctx, &h.config, desired, s.kept)
 	if err != nil {
 		return outcome, (&failure.BuildFailed{Domain: desired.Domain}).WithCause(err)
@@ -154,15 +155,19 @@ func (h *Host) rebuild(ctx context.Context, s *slot, desired *revision.Execution
 }
 
 func (h *Host) teardown(ctx context.Context, s *slot) Outcome {
-	outcome := h.end(ctx, s)
+	outcome := h.end(ctx, s, true)
 	s.kept = newKeptState()
 	return outcome
 }
 
-// end drains and stops the current execution.
-func (h *Host) end(ctx context.Context, s *slot) Outcome {
+// end drains and stops the current execution. Its endpoints are withdrawn unless another
+// execution follows at once.
+func (h *Host) end(ctx context.Context, s *slot, withdraw bool) Outcome {
 	if s.current == nil {
 		return Outcome{}
+	}
+	if withdraw {
+		h.config.Endpoints.Replace(s.current.revision.Domain, nil)
 	}
 	abandoned := s.current.stop(ctx, h.config.DrainTimeout, s.kept)
 	h.publish(s, nil)
@@ -196,7 +201,7 @@ func (h *Host) Close(ctx context.Context) int {
 		wait.Go(func() {
 			s.change.Lock()
 			defer s.change.Unlock()
-			outcome := h.end(ctx, s)
+			outcome := h.end(ctx, s, true)
 			lock.Lock()
 			defer lock.Unlock()
 			abandoned += outcome.Abandoned

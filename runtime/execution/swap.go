@@ -8,7 +8,6 @@ import (
 	"nervix/generated/revision"
 	"nervix/runtime/ack"
 	"nervix/runtime/node"
-	"nervix/runtime/relay"
 )
 
 // dynamic applies hot changes in place and tells whether all of them could be.
@@ -62,14 +61,10 @@ func (d *Domain) swap(ctx context.Context, desired *revision.ExecutionRevision, 
 	drain, cancel := context.WithTimeout(ctx, d.config.DrainTimeout)
 	defer cancel()
 	current := d.snapshot.Load()
-	release := d.hold(current, change.GateRelays)
-	defer release()
-	gates := gatesOf(current, change.GateRelays)
-	defer openAll(gates)
-	for _, gate := range gates {
-		if err := gate.Close(drain); err != nil {
-			return err
-		}
+	resume, err := d.pause(drain, change.GateRelays)
+	defer resume()
+	if err != nil {
+		return err
 	}
 	kept := newKeptState()
 	if err := d.retire(drain, append(slices.Clone(change.Changed), change.Removed...), kept); err != nil {
@@ -103,7 +98,7 @@ func (d *Domain) swap(ctx context.Context, desired *revision.ExecutionRevision, 
 			found.task.Start()
 		}
 	}
-	d.config.Endpoints.Replace(desired.Domain, desired.Endpoints)
+	d.config.Endpoints.Replace(desired.Domain, desired)
 	return nil
 }
 
@@ -139,46 +134,6 @@ func (d *Domain) retire(ctx context.Context, leaving []revision.Identity, kept *
 	return nil
 }
 
-func gatesOf(current *Snapshot, names []string) []*relay.Gate {
-	var gates []*relay.Gate
-	for _, name := range names {
-		if found := current.Relays[name]; found != nil {
-			gates = append(gates, found.Gate())
-		}
-	}
-	return gates
-}
-
-func openAll(gates []*relay.Gate) {
-	for _, gate := range gates {
-		gate.Open()
-	}
-}
-
 // errNotDynamic tells that a hot change needs a wider one.
 var errNotDynamic = errors.New("a change that was planned as dynamic differs in structure")
 
-// hold keeps records out of the ingestors that feed gated relays, each by its quiesce mode.
-func (d *Domain) hold(current *Snapshot, gated []string) (release func()) {
-	var held []*node.Ingestor
-	for i := range current.Revision.Nodes {
-		planned := &current.Revision.Nodes[i]
-		plan, isIngestor := planned.Plan.(*revision.Ingestor)
-		if !isIngestor || d.ingestors[planned.Identity] == nil {
-			continue
-		}
-		if slices.ContainsFunc(plan.Routes, func(route revision.Route) bool {
-			return slices.Contains(gated, current.Revision.Relays[route.Relay].Name)
-		}) {
-			held = append(held, d.ingestors[planned.Identity])
-		}
-	}
-	for _, ingestor := range held {
-		ingestor.Hold()
-	}
-	return func() {
-		for _, ingestor := range held {
-			ingestor.Release()
-		}
-	}
-}

@@ -1,0 +1,194 @@
+package execution
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"nervix/generated/failure"
+	"nervix/generated/revision"
+	"nervix/runtime/node"
+	"nervix/runtime/relay"
+)
+
+// Pause engages what a change asks for before it is recorded, and returns once the affected work
+// is drained: the gates of the named relays with everything behind them, or, for a domain pause,
+// the whole intake and graph. The returned function ends the pause, with whatever graph is then
+// installed. With failure.DrainTimeout the old graph has resumed.
+func (h *Host) Pause(ctx context.Context, domain string, relays []string, whole bool) (resume func(), err error) {
+	s := h.slot(domain)
+	s.change.Lock()
+	defer s.change.Unlock()
+	d := s.current
+	if d == nil || d.revision.Mode != revision.BuildModeRunning {
+		return func() {}, nil
+	}
+	drain, cancel := context.WithTimeout(ctx, h.config.DrainTimeout)
+	defer cancel()
+	if whole {
+		resume, err = d.pauseAll(drain)
+	} else {
+		resume, err = d.pause(drain, relays)
+	}
+	if err != nil {
+		resume()
+		outstanding := uint64(d.outstanding())
+		return nil, (&failure.DrainTimeout{
+			Domain: domain, Node: h.config.Node, Outstanding: outstanding, Detail: fmt.Sprintf("node_work_items=%d", outstanding),
+		}).WithCause(err)
+	}
+	return resume, nil
+}
+
+// pauseAll holds every ingestor and drains the graph.
+func (d *Domain) pauseAll(ctx context.Context) (resume func(), err error) {
+	held := make([]*node.Ingestor, 0, len(d.ingestors))
+	for _, ingestor := range d.ingestors {
+		held = append(held, ingestor)
+	}
+	resume = holdAll(held)
+	d.drain(ctx, d.snapshot.Load().Tasks)
+	return resume, ctx.Err()
+}
+
+// pause closes the gates of relays in the order of the flow. Behind each closed gate the consumers
+// finish what they hold before the next gate closes, so that nothing waits at a gate downstream.
+func (d *Domain) pause(ctx context.Context, relays []string) (resume func(), err error) {
+	current := d.snapshot.Load()
+	release := holdAll(d.feeding(current, relays))
+	var gates []*relay.Gate
+	resume = func() {
+		for _, gate := range gates {
+			gate.Open()
+		}
+		release()
+	}
+	for _, name := range current.inFlowOrder(relays) {
+		gate := current.Relays[name].Gate()
+		gates = append(gates, gate)
+		if err := gate.Close(ctx); err != nil {
+			return resume, err
+		}
+		d.drain(ctx, current.consumersOf(name))
+		if err := ctx.Err(); err != nil {
+			return resume, err
+		}
+	}
+	return resume, nil
+}
+
+// feeding lists the ingestors that publish into one of the relays.
+func (d *Domain) feeding(current *Snapshot, relays []string) []*node.Ingestor {
+	var list []*node.Ingestor
+	for i := range current.Revision.Nodes {
+		planned := &current.Revision.Nodes[i]
+		plan, isIngestor := planned.Plan.(*revision.Ingestor)
+		if !isIngestor || d.ingestors[planned.Identity] == nil {
+			continue
+		}
+		if slices.ContainsFunc(plan.Routes, func(route revision.Route) bool {
+			return slices.Contains(relays, current.Revision.Relays[route.Relay].Name)
+		}) {
+			list = append(list, d.ingestors[planned.Identity])
+		}
+	}
+	return list
+}
+
+func holdAll(ingestors []*node.Ingestor) (release func()) {
+	for _, ingestor := range ingestors {
+		ingestor.Hold()
+	}
+	return func() {
+		for _, ingestor := range ingestors {
+			ingestor.Release()
+		}
+	}
+}
+
+// outstanding counts the batches and rows that wait in the graph.
+func (d *Domain) outstanding() int {
+	count := 0
+	for _, task := range d.snapshot.Load().Tasks {
+		count += task.Queued() + task.Pending()
+	}
+	return count
+}
+
+// flow is what a node takes from and gives to.
+type flow struct {
+	identity revision.Identity
+	from, to []string
+}
+
+// flows lists the consuming nodes of the revision.
+func (s *Snapshot) flows() []flow {
+	name := func(index uint32) string { return s.Revision.Relays[index].Name }
+	var list []flow
+	for i := range s.Revision.Nodes {
+		f := flow{identity: s.Revision.Nodes[i].Identity}
+		switch plan := s.Revision.Nodes[i].Plan.(type) {
+		case *revision.Processor:
+			for _, in := range plan.Inputs {
+				f.from = append(f.from, name(in.Relay))
+			}
+			for _, route := range plan.Routes {
+				f.to = append(f.to, name(route.Relay))
+				if route.OnError.Action == revision.ErrorActionSend {
+					f.to = append(f.to, name(route.OnError.Relay))
+				}
+			}
+		case *revision.Emitter:
+			for _, in := range plan.Inputs {
+				f.from = append(f.from, name(in.Relay))
+			}
+			if plan.OnError.Action == revision.ErrorActionSend {
+				f.to = append(f.to, name(plan.OnError.Relay))
+			}
+		default:
+			continue
+		}
+		list = append(list, f)
+	}
+	return list
+}
+
+// consumersOf lists the tasks that take from a relay.
+func (s *Snapshot) consumersOf(name string) []*node.Task {
+	var tasks []*node.Task
+	for _, f := range s.flows() {
+		if slices.Contains(f.from, name) {
+			tasks = append(tasks, s.byID[f.identity].task)
+		}
+	}
+	return tasks
+}
+
+// inFlowOrder sorts relays so that each comes after those it is fed from. Relays of a cycle keep
+// the order of their names in the revision.
+func (s *Snapshot) inFlowOrder(relays []string) []string {
+	flows := s.flows()
+	var order []string
+	visited := map[string]bool{}
+	var visit func(name string)
+	visit = func(name string) {
+		if visited[name] {
+			return
+		}
+		visited[name] = true
+		for _, f := range flows {
+			if slices.Contains(f.to, name) {
+				for _, source := range f.from {
+					visit(source)
+				}
+			}
+		}
+		if slices.Contains(relays, name) && s.Relays[name] != nil {
+			order = append(order, name)
+		}
+	}
+	for i := range s.Revision.Relays {
+		visit(s.Revision.Relays[i].Name)
+	}
+	return order
+}
