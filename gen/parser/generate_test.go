@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"nervix/gen/spec"
 )
 
 const root = "../.."
@@ -59,4 +61,15 @@ func TestNetworkRefusesOtherVersions(t *testing.T) {
 	require.NoError(t, os.WriteFile(path, []byte("rule names:\na\n\natn:\n[3, 1, 2]\n"), 0o644))
 	_, err := readNetwork(path)
 	require.ErrorContains(t, err, "version 3")
+}
+
+func TestMissingToolIsNamed(t *testing.T) {
+	work := t.TempDir()
+	require.NoError(t, os.CopyFS(filepath.Join(work, "spec", "nspl"), os.DirFS(filepath.Join(root, "spec", "nspl"))))
+	require.ErrorContains(t, Generate(work), "npm ci")
+}
+
+func TestSlotsNameRules(t *testing.T) {
+	file := &spec.File[words]{Content: words{Slots: []slot{{Rule: "nowhere", Words: "x"}}}}
+	require.ErrorContains(t, addTables(&spec.Output{}, file, &network{}), "no rule nowhere")
 }
