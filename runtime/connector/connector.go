@@ -35,7 +35,8 @@ type Admission interface {
 	// Admit decodes and enqueues a group. It blocks while the graph exerts backpressure. An error
 	// means that nothing of the group was admitted. With acknowledgement, a record that does not
 	// decode is a failed record of the returned attempt; without, the attempt is nil and such a
-	// record was reported and dropped. The payload memory may be reused after the return.
+	// record was reported and dropped. While a hold is active the error is a *Held. The payload
+	// memory may be reused after the return.
 	Admit(ctx context.Context, payloads Payloads) (Attempt, error)
 	// Unready reports why the source cannot deliver at present, with the delay until the next
 	// try; a nil error reports that it delivers again. It shows in DESCRIBE.

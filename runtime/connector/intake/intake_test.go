@@ -112,7 +112,7 @@ type site struct {
 func serve(t *testing.T, options Options) *site {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	require.NoError(t, err)
-	table := NewTable()
+	table := NewTable(0)
 	server := NewServer(table, options)
 	ctx, cancel := context.WithCancel(context.Background())
 	done := make(chan error, 1)
@@ -370,7 +370,8 @@ func TestServerDrains(t *testing.T) {
 }
 
 func TestConcurrencyIsBounded(t *testing.T) {
-	s, g := serve(t, Options{Concurrent: 1}), &graph{block: make(chan struct{}), entered: make(chan struct{}, 2)}
+	s, g := serve(t, Options{}), &graph{block: make(chan struct{}), entered: make(chan struct{}, 2)}
+	s.table.concurrent = 1
 	s.bind(g, revision.Quiesce{})
 	statuses := make(chan int, 2)
 	for range 2 {
@@ -388,7 +389,7 @@ func FuzzLines(f *testing.F) {
 	f.Add([]byte("a\nbb\n\nccc"), 1)
 	f.Fuzz(func(t *testing.T, body []byte, piece int) {
 		piece = 1 + (piece&0x7fffffff)%64
-		server, g := NewServer(NewTable(), Options{Piece: piece}), &graph{}
+		server, g := NewServer(NewTable(0), Options{Piece: piece}), &graph{}
 		source := &Source{admission: g, stopping: context.Background(), aborted: context.Background()}
 		in := &request{
 			server: server, ctx: context.Background(), body: &dribble{bytes.NewReader(body), piece}, length: -1,

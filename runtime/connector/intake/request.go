@@ -34,12 +34,6 @@ type request struct {
 
 // ServeHTTP routes and answers one request.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	select {
-	case s.slots <- struct{}{}:
-		defer func() { <-s.slots }()
-	case <-r.Context().Done():
-		return
-	}
 	found := s.table.find(r.Host, r.URL.EscapedPath())
 	switch {
 	case found == nil:
@@ -57,7 +51,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 func (s *Server) post(w http.ResponseWriter, r *http.Request, candidates []*Source) {
 	sources := make([]*Source, 0, len(candidates))
 	for _, source := range candidates {
-		if source.enter() {
+		if source.enter(r.Context()) {
 			defer source.leave()
 			sources = append(sources, source)
 		}

@@ -18,8 +18,6 @@ type Options struct {
 	MaximumLines int64
 	// Piece is the target size in which a body of lines goes on. Default 256 KiB.
 	Piece int
-	// Concurrent bounds the requests that are handled at a time; more of them wait. Default 1024.
-	Concurrent int
 	// HeaderTimeout bounds the reading of a request header. Default 10 s.
 	HeaderTimeout time.Duration
 	// BodyTimeout bounds the time without progress while a body is read. Default 30 s.
@@ -38,7 +36,6 @@ func (o Options) withDefaults() Options {
 	o.MaximumRecord = orDefault(o.MaximumRecord, 16<<20)
 	o.MaximumLines = orDefault(o.MaximumLines, 4<<30)
 	o.Piece = min(orDefault(o.Piece, 256<<10), o.MaximumRecord+1)
-	o.Concurrent = orDefault(o.Concurrent, 1024)
 	o.HeaderTimeout = orDefault(o.HeaderTimeout, 10*time.Second)
 	o.BodyTimeout = orDefault(o.BodyTimeout, 30*time.Second)
 	o.IdleTimeout = orDefault(o.IdleTimeout, 2*time.Minute)
@@ -61,14 +58,12 @@ func orDefault[T int | int64 | time.Duration](value, fallback T) T {
 type Server struct {
 	table   *Table
 	options Options
-	slots   chan struct{}
 	buffers sync.Pool // *[]byte
 }
 
 // NewServer makes a server for a table.
 func NewServer(table *Table, options Options) *Server {
-	options = options.withDefaults()
-	return &Server{table: table, options: options, slots: make(chan struct{}, options.Concurrent)}
+	return &Server{table: table, options: options.withDefaults()}
 }
 
 // Serve accepts connections until the context ends, then lets requests in flight finish within

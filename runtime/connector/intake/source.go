@@ -23,6 +23,7 @@ type Source struct {
 	path    string
 	quiesce revision.Quiesce
 	ready   chan struct{}
+	slots   chan struct{} // bounds the requests at a time; a held domain must not starve others
 
 	admission connector.Admission
 	stopping  context.Context // ends when the source stops; waiting requests give up
@@ -45,7 +46,7 @@ func System(table *Table) connector.System {
 			}
 			return &Source{
 				table: table, domain: config.Domain, hosts: config.Endpoint.Hosts, path: config.Endpoint.Path,
-				quiesce: config.Quiesce, ready: make(chan struct{}),
+				quiesce: config.Quiesce, ready: make(chan struct{}), slots: make(chan struct{}, table.concurrent),
 			}, nil
 		},
 	}
@@ -73,18 +74,30 @@ func (s *Source) Run(ctx context.Context, admission connector.Admission) error {
 	return nil
 }
 
-// enter registers a request; false when the source stopped in the meantime.
-func (s *Source) enter() bool {
+// enter registers a request, which waits while the source handles as many as it may. It reports
+// false when the source stopped in the meantime or the client went away.
+func (s *Source) enter(ctx context.Context) bool {
+	select {
+	case s.slots <- struct{}{}:
+	case <-s.stopping.Done():
+		return false
+	case <-ctx.Done():
+		return false
+	}
 	s.gate.Lock()
 	defer s.gate.Unlock()
 	if s.closed {
+		<-s.slots
 		return false
 	}
 	s.active.Add(1)
 	return true
 }
 
-func (s *Source) leave() { s.active.Done() }
+func (s *Source) leave() {
+	<-s.slots
+	s.active.Done()
+}
 
 // errRejected tells that a hold with REJECT turned the records away.
 var errRejected = errors.New("the endpoint is held")

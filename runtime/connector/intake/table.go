@@ -18,7 +18,8 @@ type Route struct {
 
 // Table maps hosts and paths to sources. Lookups never block.
 type Table struct {
-	current atomic.Pointer[map[target]*entry]
+	current    atomic.Pointer[map[target]*entry]
+	concurrent int // requests that one source handles at a time
 
 	change  sync.Mutex
 	domains map[string]*domain
@@ -37,9 +38,13 @@ type entry struct {
 	sources []*Source
 }
 
-// NewTable makes an empty table.
-func NewTable() *Table {
-	table := &Table{domains: map[string]*domain{}}
+// DefaultConcurrent is the number of requests that one source handles at a time; more of them wait.
+const DefaultConcurrent = 1024
+
+// NewTable makes an empty table. concurrent bounds the requests that one source handles at a time;
+// 0 means DefaultConcurrent.
+func NewTable(concurrent int) *Table {
+	table := &Table{domains: map[string]*domain{}, concurrent: orDefault(concurrent, DefaultConcurrent)}
 	table.current.Store(&map[target]*entry{})
 	return table
 }
