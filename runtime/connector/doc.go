@@ -5,4 +5,7 @@
 // acknowledgement structure and no schema: decoding, encoding, retries and error policies belong
 // to the nodes. Every system has a package of its own below this one; the engine imports none of
 // them, the server registers them.
+//
+// Main types: Source, Sink, Admission, Attempt, Held, Registry. Settings and Backoff are what the
+// connectors share.
 package connector

@@ -37,6 +37,9 @@ type Source struct {
 	active sync.WaitGroup
 }
 
+// Name is the system under which the connector is registered.
+const Name = "ENDPOINT"
+
 // System offers the table as the connector ENDPOINT.
 func System(table *Table) connector.System {
 	return connector.System{
