@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"nervix/generated/failure"
 	"nervix/generated/model"
 	"nervix/generated/nspl"
 	"nervix/generated/statement"
@@ -31,8 +32,18 @@ func (b *builder) statement(tree nspl.IStatementContext) statement.Statement {
 		return &statement.Commit{}
 	case tree.Revert() != nil:
 		return &statement.Revert{}
+	case tree.AttachTransaction() != nil:
+		return b.attach(tree.AttachTransaction())
 	}
 	return &statement.DeleteSubscription{Name: b.folded("name", tree.DeleteSubscription().SubscriptionRef())}
+}
+
+func (b *builder) attach(tree nspl.IAttachTransactionContext) statement.Statement {
+	id := b.unquoted(tree.QUOTED().GetSymbol())
+	if id == "" {
+		b.fault(&failure.InvalidName{Name: id, Use: "a transaction id", Reason: "it is empty", Place: b.place(tree)})
+	}
+	return &statement.AttachTransaction{Transaction: id}
 }
 
 func (b *builder) create(tree nspl.ICreateStatementContext) statement.Statement {

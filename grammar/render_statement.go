@@ -81,6 +81,11 @@ func (renderer) VisitCommit(*statement.Commit) string { return "COMMIT" }
 // VisitRevert renders REVERT.
 func (renderer) VisitRevert(*statement.Revert) string { return "REVERT" }
 
+// VisitAttachTransaction renders ATTACH TRANSACTION.
+func (renderer) VisitAttachTransaction(s *statement.AttachTransaction) string {
+	return "ATTACH TRANSACTION " + quote(s.Transaction)
+}
+
 // VisitCreateSubscription renders CREATE SUBSCRIPTION.
 func (renderer) VisitCreateSubscription(s *statement.CreateSubscription) string {
 	text := "CREATE SUBSCRIPTION " + s.Name + " TO " + s.Relay + when(s.Delivery == statement.DeliveryDropping, " DROPPING")

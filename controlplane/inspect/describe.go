@@ -11,6 +11,7 @@ import (
 	"nervix/generated/failure"
 	"nervix/generated/model"
 	"nervix/generated/record"
+	"nervix/generated/statement"
 	"nervix/grammar"
 	"nervix/runtime/execution"
 )
@@ -23,13 +24,19 @@ type Subject struct {
 	Snapshot *execution.Snapshot
 }
 
-// Model describes a Model of the domain. It fails with failure.UnknownModel.
-func (s *Subject) Model(key model.Key) ([]string, error) {
+// Describe describes a Model of the domain, or one concrete branch of a relay. It fails with
+// failure.UnknownModel, and with failure.InvalidBindings when the bindings do not name exactly the
+// key of the relay's branch.
+func (s *Subject) Describe(what *statement.DescribeModel) ([]string, error) {
+	key := what.Key
 	found, exists := s.Graph.Find(key)
 	if !exists {
-		return nil, &failure.UnknownModel{Kind: key.Kind.Text(), Model: key.Name, Domain: s.Domain.Record.Name}
+		return nil, &failure.UnknownModel{Kind: key.Kind.Text(), Model: key.Name, Domain: s.Domain.Record.Name, Place: failure.AtPath("key.name")}
 	}
 	d := &description{subject: s, key: key}
+	if len(what.Bindings) > 0 {
+		return d.concrete(found, what.Bindings)
+	}
 	switch m := found.(type) {
 	case *model.Ingestor:
 		d.ingestor(m)

@@ -78,7 +78,7 @@ type SubscribeTimeout struct {
 
 // Message gives the text of the failure itself.
 func (f *SubscribeTimeout) Message() string {
-	return "timed out after " + f.Timeout.String() + " with " + strconv.FormatUint(f.Received, 10) + " of " + f.Wanted + " rows"
+	return "timed out after " + f.Timeout.String() + " with " + strconv.FormatUint(f.Received, 10) + " rows; wanted " + f.Wanted
 }
 
 // Error gives the text of the failure and, after a colon, of its cause.

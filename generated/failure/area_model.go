@@ -1149,3 +1149,73 @@ func (f *NoSelectedDomain) WithCause(cause error) *NoSelectedDomain {
 	f.cause = cause
 	return f
 }
+
+// InvalidBindings reports: DESCRIBE RELAY … WHERE does not name exactly one concrete branch.
+//
+// Code invalid_bindings, class Validation. Basis: nspl-grammar §5.4.
+type InvalidBindings struct {
+	Relay  string
+	Reason string
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *InvalidBindings) Message() string {
+	return "relay '" + f.Relay + "' cannot be described by these bindings: " + f.Reason
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *InvalidBindings) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives invalid_bindings.
+func (f *InvalidBindings) Code() Code {
+	return CodeInvalidBindings
+}
+
+// Class gives Validation.
+func (f *InvalidBindings) Class() Class {
+	return ClassValidation
+}
+
+// Hint advises what to do.
+func (f *InvalidBindings) Hint() string {
+	return "name every field of the relay's branch once, with a literal"
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *InvalidBindings) Fields() []Field {
+	return []Field{
+		{"Relay", f.Relay},
+		{"Reason", f.Reason},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *InvalidBindings) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *InvalidBindings) Is(target error) bool {
+	return target == CodeInvalidBindings || target == ClassValidation
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *InvalidBindings) WithCause(cause error) *InvalidBindings {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *InvalidBindings) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *InvalidBindings) Locate(place Place) {
+	f.Place = place
+}

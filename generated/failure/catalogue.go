@@ -114,6 +114,7 @@ const (
 	CodeDuplicateDomain      Code = "duplicate_domain"
 	CodeUnknownDomain        Code = "unknown_domain"
 	CodeNoSelectedDomain     Code = "no_selected_domain"
+	CodeInvalidBindings      Code = "invalid_bindings"
 
 	// Area planner.
 	CodeMissingPlanPart   Code = "missing_plan_part"
@@ -277,7 +278,7 @@ func All() []Description {
 			Area:    "client",
 			Class:   ClassTimeout,
 			Code:    CodeSubscribeTimeout,
-			Message: "timed out after {Timeout} with {Received} of {Wanted} rows",
+			Message: "timed out after {Timeout} with {Received} rows; wanted {Wanted}",
 			Name:    "SubscribeTimeout",
 			New: func() Failure {
 				return &SubscribeTimeout{}
@@ -1216,6 +1217,17 @@ func All() []Description {
 			Name:    "NoSelectedDomain",
 			New: func() Failure {
 				return &NoSelectedDomain{}
+			},
+		},
+		{
+			Area:    "model",
+			Class:   ClassValidation,
+			Code:    CodeInvalidBindings,
+			Hint:    "name every field of the relay's branch once, with a literal",
+			Message: "relay '{Relay}' cannot be described by these bindings: {Reason}",
+			Name:    "InvalidBindings",
+			New: func() Failure {
+				return &InvalidBindings{}
 			},
 		},
 		{

@@ -861,7 +861,6 @@ var later = map[int]string{
 	NsplParserRULE_drainNode:           "DRAIN NODE",
 	NsplParserRULE_dropNode:            "DROP NODE",
 	NsplParserRULE_relocate:            "RELOCATE",
-	NsplParserRULE_attachTransaction:   "ATTACH TRANSACTION",
 	NsplParserRULE_backup:              "BACKUP",
 	NsplParserRULE_restore:             "RESTORE",
 	NsplParserRULE_collect:             "COLLECT FOR",

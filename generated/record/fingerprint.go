@@ -4,4 +4,4 @@ package record
 
 // Fingerprint identifies the wire form of this package and of those it imports. Stored data and
 // peers with another one are refused.
-const Fingerprint = "4bdc6459bbb0deabbfe8dfea7cdc5d7c3f08c00083bc1c02383b2c066f46db84"
+const Fingerprint = "6c9e66e7cc87fc7dfa93af89d0ed540bf0a38f2795442a870683fa66c3fdb5a0"

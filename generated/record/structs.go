@@ -224,9 +224,9 @@ type Operation struct {
 	Reference string
 	// Content: SHA-256 of statement and source.
 	Content []byte
-	// Statement: What is executed.
+	// Statement: What is executed; absent once the transaction is finished.
 	Statement statement.Statement
-	// Source: Its text for display.
+	// Source: Its text for display; empty once the transaction is finished.
 	Source string
 	// Admitted: What the append answered.
 	Admitted Outcome

@@ -326,7 +326,9 @@ func (v *Operation) ToWire(w recordwire.Operation, e *canonical.Encoder) {
 	w.SetPosition(v.Position)
 	e.Text("reference", v.Reference, w.SetReference)
 	e.Bytes("content", v.Content, w.SetContent)
-	canonical.PutUnion(e, "statement", v.Statement, w.NewStatement, statement.StatementToWire)
+	if v.Statement != nil {
+		canonical.PutUnion(e, "statement", v.Statement, w.NewStatement, statement.StatementToWire)
+	}
 	e.Text("source", v.Source, w.SetSource)
 	canonical.PutStruct(e, "admitted", w.NewAdmitted, v.Admitted.ToWire)
 	canonical.PutStruct(e, "preview", w.NewPreview, v.Preview.ToWire)
@@ -338,7 +340,9 @@ func (v *Operation) FromWire(w recordwire.Operation, d *canonical.Decoder) {
 	v.Position = w.Position()
 	v.Reference = d.Text("reference", w.Reference)
 	v.Content = d.Bytes("content", w.Content)
-	v.Statement = canonical.Union(d, "statement", w.Statement, statement.StatementFromWire)
+	if w.HasStatement() {
+		v.Statement = canonical.Union(d, "statement", w.Statement, statement.StatementFromWire)
+	}
 	v.Source = d.Text("source", w.Source)
 	canonical.Struct(d, "admitted", w.Admitted, v.Admitted.FromWire)
 	canonical.Struct(d, "preview", w.Preview, v.Preview.FromWire)

@@ -152,6 +152,15 @@ func (v *Revert) Clone() *Revert {
 }
 
 // Clone copies the record deeply; nil gives nil.
+func (v *AttachTransaction) Clone() *AttachTransaction {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
 func (v *CreateSubscription) Clone() *CreateSubscription {
 	if v == nil {
 		return nil
@@ -222,6 +231,8 @@ func CloneStatement(value Statement) Statement {
 	case *Commit:
 		return v.Clone()
 	case *Revert:
+		return v.Clone()
+	case *AttachTransaction:
 		return v.Clone()
 	case *CreateSubscription:
 		return v.Clone()

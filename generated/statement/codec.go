@@ -293,6 +293,25 @@ func (v *Revert) Digest() ([32]byte, error) {
 }
 
 // Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *AttachTransaction) Encode() ([]byte, error) {
+	return canonical.Encode("AttachTransaction", statementwire.NewRootAttachTransaction, v.ToWire)
+}
+
+// DecodeAttachTransaction reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeAttachTransaction(data []byte) (*AttachTransaction, error) {
+	v := new(AttachTransaction)
+	if err := canonical.Decode("AttachTransaction", data, statementwire.ReadRootAttachTransaction, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *AttachTransaction) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
 func (v *CreateSubscription) Encode() ([]byte, error) {
 	return canonical.Encode("CreateSubscription", statementwire.NewRootCreateSubscription, v.ToWire)
 }

@@ -145,6 +145,15 @@ func TestRoundTrip(t *testing.T) {
 			Equal:  (*statement.Revert).Equal,
 		})
 	})
+	t.Run("AttachTransaction", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*statement.AttachTransaction]{
+			Clone:  (*statement.AttachTransaction).Clone,
+			Decode: statement.DecodeAttachTransaction,
+			Draw:   statementtest.AttachTransaction(),
+			Encode: (*statement.AttachTransaction).Encode,
+			Equal:  (*statement.AttachTransaction).Equal,
+		})
+	})
 	t.Run("CreateSubscription", func(t *testing.T) {
 		canonicaltest.RoundTrip(t, canonicaltest.Codec[*statement.CreateSubscription]{
 			Clone:  (*statement.CreateSubscription).Clone,

@@ -137,6 +137,14 @@ func (a *Revert) Equal(b *Revert) bool {
 }
 
 // Equal compares all fields deeply.
+func (a *AttachTransaction) Equal(b *AttachTransaction) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Transaction == b.Transaction
+}
+
+// Equal compares all fields deeply.
 func (a *CreateSubscription) Equal(b *CreateSubscription) bool {
 	if a == nil || b == nil {
 		return a == b
@@ -216,6 +224,9 @@ func EqualStatement(a, b Statement) bool {
 		return same && x.Equal(y)
 	case *Revert:
 		y, same := b.(*Revert)
+		return same && x.Equal(y)
+	case *AttachTransaction:
+		y, same := b.(*AttachTransaction)
 		return same && x.Equal(y)
 	case *CreateSubscription:
 		y, same := b.(*CreateSubscription)

@@ -222,6 +222,22 @@ func (s *Revert) NeedsDomain() bool {
 	return false
 }
 
+// AttachTransaction: Binds a transaction of its owner to this session.
+type AttachTransaction struct {
+	// Transaction: Its id; not empty.
+	Transaction string
+}
+
+// Class tells how this statement is admitted and routed.
+func (s *AttachTransaction) Class() Class {
+	return ClassTx
+}
+
+// NeedsDomain tells whether the session must have selected a domain.
+func (s *AttachTransaction) NeedsDomain() bool {
+	return false
+}
+
 // CreateSubscription: Delivers a relay's rows to this session.
 type CreateSubscription struct {
 	// Name: Unique in the session.

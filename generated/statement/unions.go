@@ -25,6 +25,7 @@ func (*DescribeModel) isStatement()      {}
 func (*Begin) isStatement()              {}
 func (*Commit) isStatement()             {}
 func (*Revert) isStatement()             {}
+func (*AttachTransaction) isStatement()  {}
 func (*CreateSubscription) isStatement() {}
 func (*DeleteSubscription) isStatement() {}
 func (*UseDomain) isStatement()          {}
@@ -47,6 +48,7 @@ type StatementVisitor[R any] interface {
 	VisitBegin(*Begin) R
 	VisitCommit(*Commit) R
 	VisitRevert(*Revert) R
+	VisitAttachTransaction(*AttachTransaction) R
 	VisitCreateSubscription(*CreateSubscription) R
 	VisitDeleteSubscription(*DeleteSubscription) R
 	VisitUseDomain(*UseDomain) R
@@ -84,6 +86,8 @@ func VisitStatement[R any](value Statement, visitor StatementVisitor[R]) R {
 		return visitor.VisitCommit(v)
 	case *Revert:
 		return visitor.VisitRevert(v)
+	case *AttachTransaction:
+		return visitor.VisitAttachTransaction(v)
 	case *CreateSubscription:
 		return visitor.VisitCreateSubscription(v)
 	case *DeleteSubscription:

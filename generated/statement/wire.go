@@ -139,6 +139,16 @@ func (*Revert) ToWire(w statementwire.Revert, e *canonical.Encoder) {}
 func (*Revert) FromWire(w statementwire.Revert, d *canonical.Decoder) {}
 
 // ToWire fills the wire form of the record.
+func (v *AttachTransaction) ToWire(w statementwire.AttachTransaction, e *canonical.Encoder) {
+	e.Text("transaction", v.Transaction, w.SetTransaction)
+}
+
+// FromWire reads the wire form of the record.
+func (v *AttachTransaction) FromWire(w statementwire.AttachTransaction, d *canonical.Decoder) {
+	v.Transaction = d.Text("transaction", w.Transaction)
+}
+
+// ToWire fills the wire form of the record.
 func (v *CreateSubscription) ToWire(w statementwire.CreateSubscription, e *canonical.Encoder) {
 	e.Text("name", v.Name, w.SetName)
 	e.Text("relay", v.Relay, w.SetRelay)
@@ -223,6 +233,8 @@ func StatementToWire(value Statement, w statementwire.Statement, e *canonical.En
 		canonical.PutVariant(e, w.NewCommit, v.ToWire)
 	case *Revert:
 		canonical.PutVariant(e, w.NewRevert, v.ToWire)
+	case *AttachTransaction:
+		canonical.PutVariant(e, w.NewAttachTransaction, v.ToWire)
 	case *CreateSubscription:
 		canonical.PutVariant(e, w.NewCreateSubscription, v.ToWire)
 	case *DeleteSubscription:
@@ -294,6 +306,10 @@ func StatementFromWire(w statementwire.Statement, d *canonical.Decoder) Statemen
 	case statementwire.Statement_Which_revert:
 		v := new(Revert)
 		canonical.Variant(d, w.Revert, v.FromWire)
+		return v
+	case statementwire.Statement_Which_attachTransaction:
+		v := new(AttachTransaction)
+		canonical.Variant(d, w.AttachTransaction, v.FromWire)
 		return v
 	case statementwire.Statement_Which_createSubscription:
 		v := new(CreateSubscription)

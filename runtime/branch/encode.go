@@ -1,6 +1,7 @@
 package branch
 
 import (
+	"cmp"
 	"encoding/binary"
 	"math"
 	"slices"
@@ -12,7 +13,6 @@ import (
 	"github.com/go-json-experiment/json/jsontext"
 
 	"nervix/generated/datatype"
-	"nervix/generated/revision"
 )
 
 // reader reads one key column without knowing its type at every row.
@@ -113,33 +113,22 @@ func appendRow(buffer []byte, readers []reader, row int) []byte {
 	return buffer
 }
 
-func sortedByName(fields []revision.Field) []int {
-	order := make([]int, len(fields))
+// CanonicalText is the JSON object of a key with fields sorted by name and no blanks; values are
+// in the forms of Key.Values.
+func CanonicalText(names []string, kinds []datatype.Kind, values []any) string {
+	order := make([]int, len(names))
 	for i := range order {
 		order[i] = i
 	}
-	slices.SortFunc(order, func(a, b int) int {
-		switch {
-		case fields[a].Name < fields[b].Name:
-			return -1
-		case fields[a].Name > fields[b].Name:
-			return 1
-		}
-		return 0
-	})
-	return order
-}
-
-// canonicalText is the JSON object with fields sorted by name and no blanks.
-func canonicalText(fields []revision.Field, order []int, values []any) string {
+	slices.SortFunc(order, func(a, b int) int { return cmp.Compare(names[a], names[b]) })
 	text := []byte{'{'}
 	for n, i := range order {
 		if n > 0 {
 			text = append(text, ',')
 		}
-		text, _ = jsontext.AppendQuote(text, fields[i].Name)
+		text, _ = jsontext.AppendQuote(text, names[i])
 		text = append(text, ':')
-		text = appendValue(text, fields[i].Type.Kind, values[i])
+		text = appendValue(text, kinds[i], values[i])
 	}
 	return string(append(text, '}'))
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/apache/arrow-go/v18/arrow"
 
+	"nervix/generated/datatype"
 	"nervix/generated/revision"
 )
 
@@ -28,11 +29,11 @@ type Eviction struct {
 // Registry interns the concrete branches of one declared branch and bounds their number and idle
 // time. It is safe for concurrent use.
 type Registry struct {
-	name   string
-	ttl    int64
-	limit  uint64
-	fields []revision.Field
-	order  []int // field indexes sorted by name, for the canonical text
+	name  string
+	ttl   int64
+	limit uint64
+	names []string
+	kinds []datatype.Kind
 
 	lock    sync.Mutex
 	entries map[string]*entry
@@ -53,11 +54,11 @@ type entry struct {
 
 // NewRegistry makes an empty registry from the declaration and its key schema.
 func NewRegistry(plan *revision.Branch, schema *revision.Schema) *Registry {
-	return &Registry{
-		name: plan.Name, ttl: plan.TTL, limit: plan.MaxInstances,
-		fields: schema.Fields, order: sortedByName(schema.Fields),
-		entries: map[string]*entry{},
+	r := &Registry{name: plan.Name, ttl: plan.TTL, limit: plan.MaxInstances, entries: map[string]*entry{}}
+	for _, field := range schema.Fields {
+		r.names, r.kinds = append(r.names, field.Name), append(r.kinds, field.Type.Kind)
 	}
+	return r
 }
 
 // Name is the name of the declared branch.
@@ -119,7 +120,7 @@ func (r *Registry) create(readers []reader, row int) *entry {
 		values[i] = reader.value(row)
 	}
 	made := &entry{
-		key:     &Key{Branch: r.name, Values: values, Text: canonicalText(r.fields, r.order, values)},
+		key:     &Key{Branch: r.name, Values: values, Text: CanonicalText(r.names, r.kinds, values)},
 		encoded: string(r.scratch),
 	}
 	made.element = r.recent.PushBack(made)

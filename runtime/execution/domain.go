@@ -281,7 +281,7 @@ func (d *Domain) evicted(gone []branch.Eviction) {
 
 // stop closes the intake, drains and ends every task. It gives the number of source groups that
 // were still open; their records have been acknowledged negatively.
-func (d *Domain) stop(ctx context.Context, timeout time.Duration, kept *keptState) int {
+func (d *Domain) stop(ctx context.Context, timeout time.Duration, kept *keptState, reason error) int {
 	d.closeIntakes(ctx)
 	drain, cancel := context.WithTimeout(ctx, timeout)
 	defer cancel()
@@ -290,7 +290,7 @@ func (d *Domain) stop(ctx context.Context, timeout time.Duration, kept *keptStat
 		d.cancel()
 	}
 	d.upkeep.Wait()
-	d.subscriptions.close(reasonStopped)
+	d.subscriptions.close(reason)
 	for _, task := range d.snapshot.Load().Tasks {
 		task.Stop(ack.ErrStopped)
 	}

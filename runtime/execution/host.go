@@ -166,10 +166,12 @@ func (h *Host) end(ctx context.Context, s *slot, withdraw bool) Outcome {
 	if s.current == nil {
 		return Outcome{}
 	}
+	reason := ErrRebuilt
 	if withdraw {
+		reason = ErrDomainStopped
 		h.config.Endpoints.Replace(s.current.revision.Domain, nil)
 	}
-	abandoned := s.current.stop(ctx, h.config.DrainTimeout, s.kept)
+	abandoned := s.current.stop(ctx, h.config.DrainTimeout, s.kept, reason)
 	h.publish(s, nil)
 	return Outcome{Abandoned: abandoned}
 }

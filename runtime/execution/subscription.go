@@ -20,11 +20,16 @@ import (
 	"nervix/runtime/relay"
 )
 
-// Reasons with which a subscription ends on its own.
+// Reasons with which a subscription ends; any other is a failure of its delivery.
 var (
-	reasonStopped = errors.New("the domain was stopped or rebuilt; create the subscription again")
-	// errDeleted ends a subscription at its owner's wish.
-	errDeleted = errors.New("the subscription was deleted")
+	// ErrDeleted is its owner's wish.
+	ErrDeleted = errors.New("the subscription was deleted")
+	// ErrDomainStopped tells that its domain was stopped.
+	ErrDomainStopped = errors.New("the domain was stopped; create the subscription again")
+	// ErrRebuilt tells that the graph of its domain was replaced.
+	ErrRebuilt = errors.New("the relay was rebuilt; create the subscription again")
+	// ErrRelayDropped tells that its relay does not exist any more.
+	ErrRelayDropped = errors.New("the relay was dropped")
 )
 
 // Rows are delivered to a subscriber: one record per row, sensitive columns masked.
@@ -109,7 +114,7 @@ func (h *Host) Subscribe(request Request, to Subscriber) (*Subscription, error) 
 
 // Close ends the subscription and waits for it.
 func (s *Subscription) Close() {
-	s.end(errDeleted)
+	s.end(ErrDeleted)
 	<-s.ended
 }
 
@@ -225,13 +230,22 @@ func (l *subscriptions) remove(s *Subscription) {
 	delete(l.live, s)
 }
 
-// close ends all deliveries and waits for them.
+// close ends all deliveries for good and waits for them.
 func (l *subscriptions) close(reason error) {
 	l.lock.Lock()
 	l.closed = true
-	live := make([]*Subscription, 0, len(l.live))
+	l.lock.Unlock()
+	l.end(reason, func(*Subscription) bool { return true })
+}
+
+// end ends the chosen deliveries and waits for them.
+func (l *subscriptions) end(reason error, chosen func(*Subscription) bool) {
+	l.lock.Lock()
+	var live []*Subscription
 	for s := range l.live {
-		live = append(live, s)
+		if chosen(s) {
+			live = append(live, s)
+		}
 	}
 	l.lock.Unlock()
 	for _, s := range live {

@@ -99,6 +99,7 @@ func (d *Domain) swap(ctx context.Context, desired *revision.ExecutionRevision, 
 		}
 	}
 	d.config.Endpoints.Replace(desired.Domain, desired)
+	d.subscriptions.end(ErrRelayDropped, func(s *Subscription) bool { return env.Relay(s.relay.Name) != s.relay })
 	return nil
 }
 
@@ -136,4 +137,3 @@ func (d *Domain) retire(ctx context.Context, leaving []revision.Identity, kept *
 
 // errNotDynamic tells that a hot change needs a wider one.
 var errNotDynamic = errors.New("a change that was planned as dynamic differs in structure")
-

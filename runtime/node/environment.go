@@ -32,6 +32,16 @@ type Environment struct {
 	Connectors connector.Registry
 }
 
+// Relay finds a relay by name; nil when there is none.
+func (e *Environment) Relay(name string) *relay.Relay {
+	for i := range e.Revision.Relays {
+		if e.Revision.Relays[i].Name == name {
+			return e.Relays[i]
+		}
+	}
+	return nil
+}
+
 // Schema gives a shape of the revision.
 func (e *Environment) Schema(index uint32) *revision.Schema { return &e.Revision.Schemas[index] }
 

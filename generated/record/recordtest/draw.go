@@ -284,10 +284,12 @@ func DrawOperation(t *rapid.T, depth int) *record.Operation {
 		Position:    rapid.Uint64().Draw(t, "Position"),
 		Reference:   rapid.String().Draw(t, "Reference"),
 		Content:     rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "Content"),
-		Statement:   statementtest.DrawStatement(t, depth-1),
-		Source:      rapid.String().Draw(t, "Source"),
-		Admitted:    *DrawOutcome(t, depth-1),
-		Preview:     *DrawPreview(t, depth-1),
+		Statement: canonicaltest.Maybe(t, "Statement", depth > 0, func() statement.Statement {
+			return statementtest.DrawStatement(t, depth-1)
+		}),
+		Source:   rapid.String().Draw(t, "Source"),
+		Admitted: *DrawOutcome(t, depth-1),
+		Preview:  *DrawPreview(t, depth-1),
 	}
 }
 

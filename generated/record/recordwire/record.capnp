@@ -255,9 +255,9 @@ struct Operation {
   content @3 :Data;
   # SHA-256 of statement and source.
   statement @4 :Statement.Statement;
-  # What is executed.
+  # What is executed; absent once the transaction is finished.
   source @5 :Text;
-  # Its text for display.
+  # Its text for display; empty once the transaction is finished.
   admitted @6 :Outcome;
   # What the append answered.
   preview @7 :Preview;

@@ -196,6 +196,20 @@ func DrawRevert(*rapid.T, int) *statement.Revert {
 	return &statement.Revert{}
 }
 
+// AttachTransaction draws values of any shape.
+func AttachTransaction() *rapid.Generator[*statement.AttachTransaction] {
+	return rapid.Custom(func(t *rapid.T) *statement.AttachTransaction {
+		return DrawAttachTransaction(t, canonicaltest.Depth)
+	})
+}
+
+// DrawAttachTransaction draws a value that nests freely for depth levels.
+func DrawAttachTransaction(t *rapid.T, _ int) *statement.AttachTransaction {
+	return &statement.AttachTransaction{
+		Transaction: rapid.String().Draw(t, "Transaction"),
+	}
+}
+
 // CreateSubscription draws values of any shape.
 func CreateSubscription() *rapid.Generator[*statement.CreateSubscription] {
 	return rapid.Custom(func(t *rapid.T) *statement.CreateSubscription {
@@ -265,9 +279,9 @@ func Statement() *rapid.Generator[statement.Statement] {
 
 // DrawStatement draws a value that nests freely for depth levels.
 func DrawStatement(t *rapid.T, depth int) statement.Statement {
-	variants := 18
+	variants := 19
 	if depth <= 0 {
-		variants = 14
+		variants = 15
 	}
 	switch rapid.IntRange(0, variants-1).Draw(t, "Statement") {
 	case 0:
@@ -291,18 +305,20 @@ func DrawStatement(t *rapid.T, depth int) statement.Statement {
 	case 9:
 		return DrawRevert(t, depth-1)
 	case 10:
-		return DrawCreateSubscription(t, depth-1)
+		return DrawAttachTransaction(t, depth-1)
 	case 11:
-		return DrawDeleteSubscription(t, depth-1)
+		return DrawCreateSubscription(t, depth-1)
 	case 12:
-		return DrawUseDomain(t, depth-1)
+		return DrawDeleteSubscription(t, depth-1)
 	case 13:
-		return DrawListDomains(t, depth-1)
+		return DrawUseDomain(t, depth-1)
 	case 14:
-		return DrawCreateModel(t, depth-1)
+		return DrawListDomains(t, depth-1)
 	case 15:
-		return DrawDropModel(t, depth-1)
+		return DrawCreateModel(t, depth-1)
 	case 16:
+		return DrawDropModel(t, depth-1)
+	case 17:
 		return DrawShowCreate(t, depth-1)
 	default:
 		return DrawDescribeModel(t, depth-1)

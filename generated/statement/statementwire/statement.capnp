@@ -121,6 +121,12 @@ struct Revert {
   # Discards the transaction.
 }
 
+struct AttachTransaction {
+  # Binds a transaction of its owner to this session.
+  transaction @0 :Text;
+  # Its id; not empty.
+}
+
 struct CreateSubscription {
   # Delivers a relay's rows to this session.
   name @0 :Text;
@@ -172,9 +178,10 @@ struct Statement {
     begin @12 :Begin;
     commit @13 :Commit;
     revert @14 :Revert;
-    createSubscription @15 :CreateSubscription;
-    deleteSubscription @16 :DeleteSubscription;
-    useDomain @17 :UseDomain;
-    listDomains @18 :ListDomains;
+    attachTransaction @15 :AttachTransaction;
+    createSubscription @16 :CreateSubscription;
+    deleteSubscription @17 :DeleteSubscription;
+    useDomain @18 :UseDomain;
+    listDomains @19 :ListDomains;
   }
 }

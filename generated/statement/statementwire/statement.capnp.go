@@ -1135,6 +1135,75 @@ func NewRevert_List(s *capnp.Segment, sz int32) (Revert_List, error) {
 	return capnp.StructList[Revert](l), err
 }
 
+type AttachTransaction capnp.Struct
+
+// AttachTransaction_TypeID is the unique identifier for the type AttachTransaction.
+const AttachTransaction_TypeID = 0x9dd557591d0735fd
+
+func NewAttachTransaction(s *capnp.Segment) (AttachTransaction, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return AttachTransaction(st), err
+}
+
+func NewRootAttachTransaction(s *capnp.Segment) (AttachTransaction, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return AttachTransaction(st), err
+}
+
+func ReadRootAttachTransaction(msg *capnp.Message) (AttachTransaction, error) {
+	root, err := msg.Root()
+	return AttachTransaction(root.Struct()), err
+}
+
+func (s AttachTransaction) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (AttachTransaction) DecodeFromPtr(p capnp.Ptr) AttachTransaction {
+	return AttachTransaction(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s AttachTransaction) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s AttachTransaction) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s AttachTransaction) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s AttachTransaction) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s AttachTransaction) Transaction() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s AttachTransaction) HasTransaction() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s AttachTransaction) TransactionBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s AttachTransaction) SetTransaction(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// AttachTransaction_List is a list of AttachTransaction.
+type AttachTransaction_List = capnp.StructList[AttachTransaction]
+
+// NewAttachTransaction creates a new list of AttachTransaction.
+func NewAttachTransaction_List(s *capnp.Segment, sz int32) (AttachTransaction_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[AttachTransaction](l), err
+}
+
 type CreateSubscription capnp.Struct
 
 // CreateSubscription_TypeID is the unique identifier for the type CreateSubscription.
@@ -1479,14 +1548,15 @@ const (
 	Statement_Which_begin              Statement_Which = 12
 	Statement_Which_commit             Statement_Which = 13
 	Statement_Which_revert             Statement_Which = 14
-	Statement_Which_createSubscription Statement_Which = 15
-	Statement_Which_deleteSubscription Statement_Which = 16
-	Statement_Which_useDomain          Statement_Which = 17
-	Statement_Which_listDomains        Statement_Which = 18
+	Statement_Which_attachTransaction  Statement_Which = 15
+	Statement_Which_createSubscription Statement_Which = 16
+	Statement_Which_deleteSubscription Statement_Which = 17
+	Statement_Which_useDomain          Statement_Which = 18
+	Statement_Which_listDomains        Statement_Which = 19
 )
 
 func (w Statement_Which) String() string {
-	const s = "nonecreateModeldropModelcreateDomaincreateUserstartDomainstopDomainshowCreateshowClusterStatusshowTransactionsdescribeDomaindescribeModelbegincommitrevertcreateSubscriptiondeleteSubscriptionuseDomainlistDomains"
+	const s = "nonecreateModeldropModelcreateDomaincreateUserstartDomainstopDomainshowCreateshowClusterStatusshowTransactionsdescribeDomaindescribeModelbegincommitrevertattachTransactioncreateSubscriptiondeleteSubscriptionuseDomainlistDomains"
 	switch w {
 	case Statement_Which_none:
 		return s[0:4]
@@ -1518,14 +1588,16 @@ func (w Statement_Which) String() string {
 		return s[142:148]
 	case Statement_Which_revert:
 		return s[148:154]
+	case Statement_Which_attachTransaction:
+		return s[154:171]
 	case Statement_Which_createSubscription:
-		return s[154:172]
+		return s[171:189]
 	case Statement_Which_deleteSubscription:
-		return s[172:190]
+		return s[189:207]
 	case Statement_Which_useDomain:
-		return s[190:199]
+		return s[207:216]
 	case Statement_Which_listDomains:
-		return s[199:210]
+		return s[216:227]
 
 	}
 	return "Statement_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
@@ -2028,8 +2100,40 @@ func (s Statement) NewRevert() (Revert, error) {
 	return ss, err
 }
 
-func (s Statement) CreateSubscription() (CreateSubscription, error) {
+func (s Statement) AttachTransaction() (AttachTransaction, error) {
 	if capnp.Struct(s).Uint16(0) != 15 {
+		panic("Which() != attachTransaction")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return AttachTransaction(p.Struct()), err
+}
+
+func (s Statement) HasAttachTransaction() bool {
+	if capnp.Struct(s).Uint16(0) != 15 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Statement) SetAttachTransaction(v AttachTransaction) error {
+	capnp.Struct(s).SetUint16(0, 15)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewAttachTransaction sets the attachTransaction field to a newly
+// allocated AttachTransaction struct, preferring placement in s's segment.
+func (s Statement) NewAttachTransaction() (AttachTransaction, error) {
+	capnp.Struct(s).SetUint16(0, 15)
+	ss, err := NewAttachTransaction(capnp.Struct(s).Segment())
+	if err != nil {
+		return AttachTransaction{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Statement) CreateSubscription() (CreateSubscription, error) {
+	if capnp.Struct(s).Uint16(0) != 16 {
 		panic("Which() != createSubscription")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -2037,21 +2141,21 @@ func (s Statement) CreateSubscription() (CreateSubscription, error) {
 }
 
 func (s Statement) HasCreateSubscription() bool {
-	if capnp.Struct(s).Uint16(0) != 15 {
+	if capnp.Struct(s).Uint16(0) != 16 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Statement) SetCreateSubscription(v CreateSubscription) error {
-	capnp.Struct(s).SetUint16(0, 15)
+	capnp.Struct(s).SetUint16(0, 16)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewCreateSubscription sets the createSubscription field to a newly
 // allocated CreateSubscription struct, preferring placement in s's segment.
 func (s Statement) NewCreateSubscription() (CreateSubscription, error) {
-	capnp.Struct(s).SetUint16(0, 15)
+	capnp.Struct(s).SetUint16(0, 16)
 	ss, err := NewCreateSubscription(capnp.Struct(s).Segment())
 	if err != nil {
 		return CreateSubscription{}, err
@@ -2061,7 +2165,7 @@ func (s Statement) NewCreateSubscription() (CreateSubscription, error) {
 }
 
 func (s Statement) DeleteSubscription() (DeleteSubscription, error) {
-	if capnp.Struct(s).Uint16(0) != 16 {
+	if capnp.Struct(s).Uint16(0) != 17 {
 		panic("Which() != deleteSubscription")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -2069,21 +2173,21 @@ func (s Statement) DeleteSubscription() (DeleteSubscription, error) {
 }
 
 func (s Statement) HasDeleteSubscription() bool {
-	if capnp.Struct(s).Uint16(0) != 16 {
+	if capnp.Struct(s).Uint16(0) != 17 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Statement) SetDeleteSubscription(v DeleteSubscription) error {
-	capnp.Struct(s).SetUint16(0, 16)
+	capnp.Struct(s).SetUint16(0, 17)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewDeleteSubscription sets the deleteSubscription field to a newly
 // allocated DeleteSubscription struct, preferring placement in s's segment.
 func (s Statement) NewDeleteSubscription() (DeleteSubscription, error) {
-	capnp.Struct(s).SetUint16(0, 16)
+	capnp.Struct(s).SetUint16(0, 17)
 	ss, err := NewDeleteSubscription(capnp.Struct(s).Segment())
 	if err != nil {
 		return DeleteSubscription{}, err
@@ -2093,7 +2197,7 @@ func (s Statement) NewDeleteSubscription() (DeleteSubscription, error) {
 }
 
 func (s Statement) UseDomain() (UseDomain, error) {
-	if capnp.Struct(s).Uint16(0) != 17 {
+	if capnp.Struct(s).Uint16(0) != 18 {
 		panic("Which() != useDomain")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -2101,21 +2205,21 @@ func (s Statement) UseDomain() (UseDomain, error) {
 }
 
 func (s Statement) HasUseDomain() bool {
-	if capnp.Struct(s).Uint16(0) != 17 {
+	if capnp.Struct(s).Uint16(0) != 18 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Statement) SetUseDomain(v UseDomain) error {
-	capnp.Struct(s).SetUint16(0, 17)
+	capnp.Struct(s).SetUint16(0, 18)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewUseDomain sets the useDomain field to a newly
 // allocated UseDomain struct, preferring placement in s's segment.
 func (s Statement) NewUseDomain() (UseDomain, error) {
-	capnp.Struct(s).SetUint16(0, 17)
+	capnp.Struct(s).SetUint16(0, 18)
 	ss, err := NewUseDomain(capnp.Struct(s).Segment())
 	if err != nil {
 		return UseDomain{}, err
@@ -2125,7 +2229,7 @@ func (s Statement) NewUseDomain() (UseDomain, error) {
 }
 
 func (s Statement) ListDomains() (ListDomains, error) {
-	if capnp.Struct(s).Uint16(0) != 18 {
+	if capnp.Struct(s).Uint16(0) != 19 {
 		panic("Which() != listDomains")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -2133,21 +2237,21 @@ func (s Statement) ListDomains() (ListDomains, error) {
 }
 
 func (s Statement) HasListDomains() bool {
-	if capnp.Struct(s).Uint16(0) != 18 {
+	if capnp.Struct(s).Uint16(0) != 19 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Statement) SetListDomains(v ListDomains) error {
-	capnp.Struct(s).SetUint16(0, 18)
+	capnp.Struct(s).SetUint16(0, 19)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewListDomains sets the listDomains field to a newly
 // allocated ListDomains struct, preferring placement in s's segment.
 func (s Statement) NewListDomains() (ListDomains, error) {
-	capnp.Struct(s).SetUint16(0, 18)
+	capnp.Struct(s).SetUint16(0, 19)
 	ss, err := NewListDomains(capnp.Struct(s).Segment())
 	if err != nil {
 		return ListDomains{}, err
