@@ -23,12 +23,12 @@ func (s *Service) enqueue(ctx context.Context, r *Request, id string) (*Result, 
 		if err != nil {
 			return nil, err
 		}
-		stored, err := s.View().Appendable(r.User, o)
-		if err != nil {
-			return nil, err
+		view := s.View()
+		if stored, err := view.Appended(r.User, o); err != nil || stored != nil {
+			return admitted(r, stored, err)
 		}
-		if stored != nil {
-			return result(r.Reference, &stored.Admitted)
+		if err := view.Appendable(r.User, o); err != nil {
+			return nil, err
 		}
 		base, err := s.preflight(r, o)
 		if err != nil {
@@ -41,37 +41,48 @@ func (s *Service) enqueue(ctx context.Context, r *Request, id string) (*Result, 
 		case answer.Refusal != nil:
 			return nil, answer.Refusal
 		case !answer.Stale:
-			return result(r.Reference, &answer.Operation.Admitted)
+			return admitted(r, answer.Operation, nil)
 		}
 	}
 	return nil, &failure.InputsChanging{Attempts: attempts}
 }
 
-// operation gives the statement at the position it asks for: the expected one, that of an earlier
-// append under the same reference, or the next.
+// admitted answers an append.
+func admitted(r *Request, o *record.Operation, err error) (*Result, error) {
+	if err != nil {
+		return nil, err
+	}
+	return result(r.Reference, &o.Admitted)
+}
+
+// operation gives the statement at the position it expects, or at the next one.
 func (s *Service) operation(r *Request, id string) (*record.Operation, error) {
-	view := s.View()
-	t, err := view.Owned(id, r.User)
+	t, err := s.View().Owned(id, r.User)
 	if err != nil {
 		return nil, err
 	}
 	if r.Domain != t.Domain {
 		return nil, &failure.TransactionWrongDomain{Domain: t.Domain}
 	}
+	o, err := appended(r)
+	if err != nil {
+		return nil, err
+	}
+	o.Transaction = id
+	if o.Position == 0 {
+		o.Position = t.Operations + 1
+	}
+	return o, nil
+}
+
+// appended gives the part of an append that its request alone decides; position 0 is the next one.
+func appended(r *Request) (*record.Operation, error) {
 	digest, err := statement.DigestStatement(r.Statement)
 	if err != nil {
 		return nil, err
 	}
 	content := sha256.Sum256(append(digest[:], r.Source...))
-	o := &record.Operation{
-		Transaction: id, Position: t.Operations + 1, Reference: r.Reference,
-		Content: content[:], Statement: r.Statement, Source: r.Source,
-	}
-	for _, old := range view.Operations(id) {
-		if old.Reference == r.Reference {
-			o.Position = old.Position
-		}
-	}
+	o := &record.Operation{Reference: r.Reference, Content: content[:], Statement: r.Statement, Source: r.Source}
 	if r.ExpectedPosition != nil {
 		o.Position = *r.ExpectedPosition
 	}

@@ -98,19 +98,36 @@ func (s *Service) execute(ctx context.Context, r *Request) (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
-	// A repeated request finds its execution whatever became of the binding since.
-	known, err := s.View().Known(e)
-	if err != nil {
-		return nil, err
-	}
-	if known != nil {
-		return s.await(ctx, r, known, true)
+	if repeated, err := s.repeated(ctx, r, e); repeated != nil || err != nil {
+		return repeated, err
 	}
 	bound, err := s.bound(r)
 	if err != nil {
 		return nil, err
 	}
 	return s.dispatch(ctx, r, e, bound)
+}
+
+// repeated answers a request that was admitted before, as a command or as an append, whatever became
+// of the session's binding since. It gives nil for a new one.
+func (s *Service) repeated(ctx context.Context, r *Request, e *record.Execution) (*Result, error) {
+	view := s.View()
+	if _, executed := view.Execution(e.Reference); executed {
+		known, err := view.Known(e)
+		if err != nil {
+			return nil, err
+		}
+		return s.await(ctx, r, known, true)
+	}
+	o, err := appended(r)
+	if err != nil {
+		return nil, err
+	}
+	stored, err := view.Appended(r.User, o)
+	if err != nil || stored == nil {
+		return nil, err
+	}
+	return admitted(r, stored, nil)
 }
 
 // bound gives the transaction that a session works in; empty for none. One that ended otherwise is

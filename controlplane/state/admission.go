@@ -17,6 +17,9 @@ const Skew = 5 * 60 * 1000
 func (v *View) Known(request *record.Execution) (*record.Execution, error) {
 	found, ok := v.Execution(request.Reference)
 	if !ok {
+		if _, appended := v.appends.Get(request.Reference); appended {
+			return nil, &failure.ExecutionReferenceConflict{Reference: request.Reference, Differing: "content"}
+		}
 		return nil, nil
 	}
 	if machine.CommandState(found.State) == machine.CommandStateExpired {
@@ -36,6 +39,27 @@ func (v *View) Known(request *record.Execution) (*record.Execution, error) {
 		return found, nil
 	}
 	return nil, &failure.ExecutionReferenceConflict{Reference: request.Reference, Differing: differing}
+}
+
+// Appended finds the statement that was queued under the reference of an append; it gives nil when
+// there is none. The transaction may be finished. Position 0 stands for any. It fails with
+// failure.ExecutionReferenceConflict, failure.TransactionNotOwner or failure.AppendConflict (CP-081,
+// CP-082).
+func (v *View) Appended(owner string, o *record.Operation) (*record.Operation, error) {
+	if _, other := v.Execution(o.Reference); other {
+		return nil, &failure.ExecutionReferenceConflict{Reference: o.Reference, Differing: "content"}
+	}
+	found, ok := v.appends.Get(o.Reference)
+	if !ok {
+		return nil, nil
+	}
+	if _, err := v.Owned(found.Transaction, owner); err != nil {
+		return nil, err
+	}
+	if !bytes.Equal(found.Content, o.Content) || o.Position != 0 && o.Position != found.Position {
+		return nil, &failure.AppendConflict{Reference: o.Reference, Expected: uint32(found.Position)}
+	}
+	return found, nil
 }
 
 // Admissible checks that a new reference may be admitted at an instant of the leader's clock, in
@@ -82,31 +106,20 @@ func (v *View) Beginnable(owner, domain string) error {
 	return nil
 }
 
-// Appendable checks an append before it is planned. It gives the stored operation when the append
-// repeats an admitted one exactly (CP-081), and fails when the transaction does not take it.
-func (v *View) Appendable(owner string, o *record.Operation) (*record.Operation, error) {
+// Appendable checks a new append before it is planned (S1, T1).
+func (v *View) Appendable(owner string, o *record.Operation) error {
 	t, err := v.open(o.Transaction, owner)
-	if err != nil {
-		return nil, err
-	}
-	for _, old := range v.Operations(t.ID) {
-		if old.Reference != o.Reference {
-			continue
-		}
-		if old.Position != o.Position || !bytes.Equal(old.Content, o.Content) {
-			return nil, &failure.AppendConflict{Reference: o.Reference, Expected: uint32(old.Position)}
-		}
-		return old, nil
-	}
 	switch {
+	case err != nil:
+		return err
 	case t.Operations >= v.Settings.TransactionStatements:
-		return nil, &failure.TransactionStatementLimit{Limit: v.Settings.TransactionStatements}
+		return &failure.TransactionStatementLimit{Limit: v.Settings.TransactionStatements}
 	case t.SourceBytes+uint64(len(o.Source)) > v.Settings.TransactionSource:
-		return nil, &failure.TransactionSourceLimit{Limit: v.Settings.TransactionSource}
+		return &failure.TransactionSourceLimit{Limit: v.Settings.TransactionSource}
 	case o.Position != t.Operations+1:
-		return nil, &failure.AppendConflict{Reference: o.Reference, Expected: uint32(t.Operations + 1)}
+		return &failure.AppendConflict{Reference: o.Reference, Expected: uint32(t.Operations + 1)}
 	}
-	return nil, nil
+	return nil
 }
 
 // open finds an OPEN transaction of a user.

@@ -132,16 +132,19 @@ func (w *work) reverse(c *record.TransactionReversal, event machine.TransactionE
 	return w.endTransaction(t.Clone(), event)
 }
 
-// endTransaction moves a transaction to a terminal state and removes what it no longer needs.
+// endTransaction moves a transaction to a terminal state and clears what only executing needs. The
+// admitted results stay with the tombstone, so that a late repeat of an append is no new command.
 func (w *work) endTransaction(t *record.Transaction, event machine.TransactionEvent) error {
 	if err := w.moveTransaction(t, event); err != nil {
 		return err
 	}
 	t.Finished = w.at
 	for _, o := range w.Operations(t.ID) {
-		child := childKey(t.ID, o.Position)
-		w.operations.Delete(child)
-		w.remove(key(kindOperation, child))
+		bare := o.Clone()
+		bare.Statement, bare.Source = nil, ""
+		if err := w.putOperation(bare); err != nil {
+			return err
+		}
 	}
 	for _, s := range w.Steps(t.ID) {
 		bare := s.Clone()

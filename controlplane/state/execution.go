@@ -177,6 +177,12 @@ func (w *work) retire(t *record.Transaction) error {
 	if !machine.TransactionState(t.State).Terminal() {
 		return w.endTransaction(t.Clone(), machine.TransactionEventIdleDeadline)
 	}
+	for _, o := range w.Operations(t.ID) {
+		child := childKey(t.ID, o.Position)
+		w.operations.Delete(child)
+		w.appends.Delete(o.Reference)
+		w.remove(key(kindOperation, child))
+	}
 	for _, s := range w.Steps(t.ID) {
 		child := childKey(t.ID, s.Number)
 		w.steps.Delete(child)

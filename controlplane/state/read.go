@@ -130,6 +130,7 @@ func (l *loader) decodeWork(kind byte, value []byte) ([]byte, error) {
 		}
 		child := childKey(o.Transaction, o.Position)
 		v.operations.Set(child, o)
+		v.appends.Set(o.Reference, o)
 		return key(kind, child), nil
 	case kindStep:
 		s, err := record.DecodeStep(value)

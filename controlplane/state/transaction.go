@@ -8,9 +8,12 @@ import (
 
 // append queues a statement, or gives the operation that it repeats (CP-079, CP-081).
 func (w *work) append(c *record.Append) (Answer, error) {
-	old, err := w.Appendable(c.Owner, &c.Operation)
+	old, err := w.Appended(c.Owner, &c.Operation)
 	if err != nil || old != nil {
 		return Answer{Operation: old}, err
+	}
+	if err := w.Appendable(c.Owner, &c.Operation); err != nil {
+		return Answer{}, err
 	}
 	t, err := w.open(c.Operation.Transaction, c.Owner)
 	if err != nil {

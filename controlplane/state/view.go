@@ -35,6 +35,7 @@ type View struct {
 	executions   *btree.Map[string, *record.Execution]
 	transactions *btree.Map[string, *record.Transaction]
 	operations   *btree.Map[string, *record.Operation]
+	appends      *btree.Map[string, *record.Operation] // by reference
 	steps        *btree.Map[string, *record.Step]
 }
 
@@ -42,7 +43,8 @@ func newView() *View {
 	return &View{
 		users: new(btree.Map[string, *record.User]), domains: new(btree.Map[string, *Domain]),
 		executions: new(btree.Map[string, *record.Execution]), transactions: new(btree.Map[string, *record.Transaction]),
-		operations: new(btree.Map[string, *record.Operation]), steps: new(btree.Map[string, *record.Step]),
+		operations: new(btree.Map[string, *record.Operation]), appends: new(btree.Map[string, *record.Operation]),
+		steps: new(btree.Map[string, *record.Step]),
 	}
 }
 
@@ -51,7 +53,7 @@ func (v *View) fork() *View {
 	next := *v
 	next.users, next.domains = v.users.Copy(), v.domains.Copy()
 	next.executions, next.transactions = v.executions.Copy(), v.transactions.Copy()
-	next.operations, next.steps = v.operations.Copy(), v.steps.Copy()
+	next.operations, next.appends, next.steps = v.operations.Copy(), v.appends.Copy(), v.steps.Copy()
 	return &next
 }
 
@@ -111,7 +113,8 @@ func (v *View) Owned(id, owner string) (*record.Transaction, error) {
 // their creation.
 func (v *View) Transactions() []*record.Transaction { return v.transactions.Values() }
 
-// Operations lists the queued statements of a transaction; a finished one has none.
+// Operations lists the accepted statements of a transaction; those of a finished one hold their
+// results only.
 func (v *View) Operations(id string) []*record.Operation { return children(v.operations, id) }
 
 // Steps lists the frozen steps of a transaction.

@@ -62,6 +62,7 @@ func (w *work) putTransaction(t *record.Transaction) error {
 func (w *work) putOperation(o *record.Operation) error {
 	child := childKey(o.Transaction, o.Position)
 	w.operations.Set(child, o)
+	w.appends.Set(o.Reference, o)
 	return w.put(key(kindOperation, child), o)
 }
 

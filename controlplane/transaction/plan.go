@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"encoding/hex"
 	"fmt"
+	"slices"
 
 	"nervix/controlplane/lifecycle"
 	"nervix/controlplane/quiesce"
@@ -205,11 +206,11 @@ func (s *simulation) change(r *quiesce.Result, graph *registry.Graph, placed *re
 	c := &record.ModelChange{
 		Domain: s.domain.Name, Base: s.plan.Base, Intakes: s.plan.Intakes, Drop: r.Dropped, Nodes: placed.Nodes,
 	}
-	for _, keys := range [][]model.Key{r.Created, r.Changed} {
-		for _, k := range keys {
-			m, _ := graph.Find(k)
-			c.Put = append(c.Put, m)
-		}
+	keys := slices.Concat(r.Created, r.Changed)
+	slices.SortFunc(keys, registry.CompareKeys)
+	for _, k := range keys {
+		m, _ := graph.Find(k)
+		c.Put = append(c.Put, m)
 	}
 	return c
 }

@@ -1,0 +1,168 @@
+package transaction
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/cockroachdb/datadriven"
+	"github.com/cockroachdb/pebble/v2/vfs"
+	"github.com/stretchr/testify/require"
+	"go.uber.org/goleak"
+
+	"nervix/controlplane/consensus"
+	"nervix/controlplane/registry/registrytest"
+	"nervix/controlplane/scheduler"
+	"nervix/controlplane/state"
+	"nervix/generated/failure"
+	"nervix/generated/record"
+	"nervix/generated/statement"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+// view gives a state with the domain d that statements lead to, and an empty domain e.
+func view(t *testing.T, base string) *state.View {
+	machine, err := state.Open(vfs.NewMem(), "state")
+	require.NoError(t, err)
+	defer func() { require.NoError(t, machine.Close()) }()
+	index := uint64(0)
+	apply := func(command record.Command) {
+		proposal, err := state.Encode(1_800_000_000_000, command)
+		require.NoError(t, err)
+		index++
+		results, err := machine.Apply(t.Context(), []consensus.Entry{{
+			Position: consensus.Position{Index: index, Term: 1}, Kind: consensus.EntryCommand, Command: proposal,
+		}})
+		require.NoError(t, err)
+		require.NoError(t, results[0].(state.Answer).Refusal)
+	}
+	apply(&record.Configure{Settings: record.Settings{RetryValidity: 900_000, HistoryCapacity: 100}})
+	effect := func(e record.Effect) {
+		reference := fmt.Sprintf("01a3185c-5000-7000-8000-%012d", index)
+		apply(&record.Admit{Execution: record.Execution{Reference: reference, Owner: "u", Statement: &statement.StartDomain{}}})
+		apply(&record.Record{Reference: reference, Effect: e, Final: true})
+	}
+	effect(&record.DomainCreation{Name: "d"})
+	effect(&record.DomainCreation{Name: "e"})
+	if strings.TrimSpace(base) != "" {
+		plan, err := Compute(inputs(machine.View(), false), "d", registrytest.Statements(t, base))
+		require.NoError(t, err)
+		for i, step := range plan.Steps {
+			e := step.Effect
+			if i > 0 {
+				d, err := machine.View().Domain("d")
+				require.NoError(t, err)
+				switch e := e.(type) {
+				case *record.ModelChange:
+					e.Base, e.Intakes = d.Record.Revision, machine.View().IntakeRevision
+				case *record.LifecycleChange:
+					e.Base = d.Record.Revision
+				}
+			}
+			effect(e)
+		}
+	}
+	return machine.View()
+}
+
+func inputs(v *state.View, provisional bool) Inputs {
+	return Inputs{
+		View: v, Provisional: provisional,
+		Members: scheduler.Members{Live: []string{"n"}, Eligible: []string{"n"}},
+	}
+}
+
+// Every case plans the statements of its input against the domain of the last base.
+func TestPlans(t *testing.T) {
+	datadriven.Walk(t, "testdata/plan", func(t *testing.T, path string) {
+		base := ""
+		datadriven.RunTest(t, path, func(t *testing.T, d *datadriven.TestData) string {
+			if d.Cmd == "base" {
+				base = d.Input
+				return ""
+			}
+			plan, err := Compute(inputs(view(t, base), d.HasArg("provisional")), "d", registrytest.Statements(t, d.Input))
+			if err != nil {
+				return registrytest.Describe(err) + "\n"
+			}
+			return describe(plan)
+		})
+	})
+}
+
+func describe(p *Plan) string {
+	var b strings.Builder
+	for _, o := range p.Outcomes {
+		fmt.Fprintln(&b, o.Lines[0])
+	}
+	for _, s := range p.Steps {
+		fmt.Fprintf(&b, "step %d-%d %s", s.First+1, s.Last+1, s.Level)
+		switch e := s.Effect.(type) {
+		case nil:
+			b.WriteString(" nothing")
+		case *record.ModelChange:
+			for _, m := range e.Put {
+				fmt.Fprintf(&b, " +%s %s", m.ModelKind().Text(), m.ModelKey().Name)
+			}
+			for _, k := range e.Drop {
+				fmt.Fprintf(&b, " -%s %s", k.Kind.Text(), k.Name)
+			}
+		case *record.LifecycleChange:
+			fmt.Fprintf(&b, " %s", e.To)
+		}
+		b.WriteByte('\n')
+	}
+	return b.String()
+}
+
+func TestBasisFollowsTheInputs(t *testing.T) {
+	v := view(t, "")
+	one, err := Compute(inputs(v, false), "d", nil)
+	require.NoError(t, err)
+	same, err := Compute(inputs(v, true), "d", registrytest.Statements(t, `CREATE SCHEMA s (a STRING);`))
+	require.NoError(t, err)
+	require.Equal(t, one.Basis, same.Basis, "the queue is covered by its position")
+	moved := inputs(v, false)
+	moved.Members.Live = []string{"n", "m"}
+	for name, other := range map[string]Inputs{"members": moved, "models": inputs(view(t, `CREATE SCHEMA s (a STRING);`), false)} {
+		plan, err := Compute(other, "d", nil)
+		require.NoError(t, err)
+		require.NotEqual(t, one.Basis, plan.Basis, name)
+	}
+}
+
+func TestBindings(t *testing.T) {
+	var b Bindings
+	b.Bind("1", "t")
+	id, err := b.Of("1")
+	require.NoError(t, err)
+	require.Equal(t, "t", id)
+	b.Bind("2", "t")
+	_, err = b.Of("1")
+	require.ErrorIs(t, err, failure.CodeTransactionTakenOver)
+	id, err = b.Of("1")
+	require.NoError(t, err)
+	require.Empty(t, id)
+	b.Bind("2", "u")
+	require.Len(t, b.sessions, 1)
+	require.Equal(t, "u", b.Release("2"))
+	require.Empty(t, b.Release("2"))
+	require.Empty(t, b.transactions)
+	require.Empty(t, b.sessions)
+}
+
+func TestLines(t *testing.T) {
+	require.Equal(t, []string{"no transactions"}, Lines(view(t, ""), time.Now()))
+	s := Summary{ID: "i", Owner: "o", Domain: "d", Pending: 2, Age: time.Minute}
+	require.Equal(t, "i owner=o domain=d state=OPEN pending=2 progress=0/0 age=1m0s idle=0s", s.String())
+}
+
+func TestForm(t *testing.T) {
+	require.Equal(t, "CREATE USER", Form(&statement.CreateUser{Password: "secret"}))
+	require.ErrorIs(t, Queueable(&statement.ShowClusterStatus{}), failure.CodeNotQueueable)
+	require.NoError(t, Queueable(&statement.StopDomain{}))
+	_, err := Compute(inputs(view(t, ""), false), "d", []statement.Statement{&statement.Begin{}})
+	require.ErrorIs(t, err, failure.CodeNotQueueable)
+}
