@@ -32,7 +32,8 @@ func (s *Service) Recover(ctx context.Context) error {
 	s.resume()
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if !s.closed {
+	if !s.closed && !s.maintained {
+		s.maintained = true
 		s.group.Go(s.maintain)
 	}
 	return errors.Join(failed...)

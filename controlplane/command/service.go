@@ -26,9 +26,10 @@ type Service struct {
 	cancel context.CancelFunc
 	group  sync.WaitGroup
 
-	mu      sync.Mutex
-	closed  bool
-	running map[string]*run // by reference
+	mu         sync.Mutex
+	closed     bool
+	maintained bool            // the goroutine of maintain exists
+	running    map[string]*run // by reference
 }
 
 // run is one execution that a goroutine of this service owns.
