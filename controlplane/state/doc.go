@@ -15,6 +15,6 @@
 //   - Machine implements consensus.StateMachine.
 //   - View and Domain are what readers see.
 //   - Answer is what a proposer gets for its command.
-//   - Encode makes a proposal; Created reads the instant of an execution reference.
-//   - Faults and Retained carry failures into retained results and back.
+//   - Encode makes a proposal; Reference reads an execution reference and Derive makes one of a part.
+//   - Faults and Failure carry failures into retained results and back.
 package state
