@@ -2,7 +2,10 @@
 
 package failure
 
-import "strconv"
+import (
+	"strconv"
+	"time"
+)
 
 // Area storage: failures of durable state and of its encodings, and of the start of a process.
 
@@ -578,6 +581,62 @@ func (f *ReadFailed) Is(target error) bool {
 
 // WithCause records what led to the failure and gives the failure back.
 func (f *ReadFailed) WithCause(cause error) *ReadFailed {
+	f.cause = cause
+	return f
+}
+
+// ShutdownDeadline reports: graceful shutdown passed its single deadline.
+//
+// Code shutdown_deadline, class Timeout. Basis: CP-361.
+type ShutdownDeadline struct {
+	Deadline time.Duration
+	cause    error
+}
+
+// Message gives the text of the failure itself.
+func (f *ShutdownDeadline) Message() string {
+	return "the node did not stop within " + f.Deadline.String()
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *ShutdownDeadline) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives shutdown_deadline.
+func (f *ShutdownDeadline) Code() Code {
+	return CodeShutdownDeadline
+}
+
+// Class gives Timeout.
+func (f *ShutdownDeadline) Class() Class {
+	return ClassTimeout
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *ShutdownDeadline) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *ShutdownDeadline) Fields() []Field {
+	return []Field{
+		{"Deadline", f.Deadline.String()},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *ShutdownDeadline) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *ShutdownDeadline) Is(target error) bool {
+	return target == CodeShutdownDeadline || target == ClassTimeout
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *ShutdownDeadline) WithCause(cause error) *ShutdownDeadline {
 	f.cause = cause
 	return f
 }

@@ -198,6 +198,7 @@ const (
 	CodeInvalidSetting   Code = "invalid_setting"
 	CodeListenFailed     Code = "listen_failed"
 	CodeReadFailed       Code = "read_failed"
+	CodeShutdownDeadline Code = "shutdown_deadline"
 
 	// Area transaction.
 	CodeTransactionActive         Code = "transaction_active"
@@ -1950,6 +1951,16 @@ func All() []Description {
 			Name:    "ReadFailed",
 			New: func() Failure {
 				return &ReadFailed{}
+			},
+		},
+		{
+			Area:    "storage",
+			Class:   ClassTimeout,
+			Code:    CodeShutdownDeadline,
+			Message: "the node did not stop within {Deadline}",
+			Name:    "ShutdownDeadline",
+			New: func() Failure {
+				return &ShutdownDeadline{}
 			},
 		},
 		{

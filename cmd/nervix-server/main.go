@@ -1,0 +1,84 @@
+// Command nervix-server runs one cluster node: the control plane, the data plane and their
+// listeners. Without flags it is a cluster of one node on loopback with an embedded store.
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"syscall"
+
+	"github.com/spf13/cobra"
+
+	"nervix/generated/failure"
+	"nervix/generated/setting"
+)
+
+// version is set by the release build.
+var version = "dev"
+
+func main() {
+	command := newCommand(os.Stdout, os.Stderr)
+	if err := command.Execute(); err != nil {
+		fmt.Fprintln(os.Stderr, "nervix-server:", err)
+		os.Exit(exitCode(err))
+	}
+}
+
+// exitCode follows the class of the failure.
+func exitCode(err error) int {
+	var typed failure.Failure
+	if errors.As(err, &typed) {
+		return typed.Class().ExitCode()
+	}
+	return 1
+}
+
+func newCommand(out, log io.Writer) *cobra.Command {
+	settings := setting.NewServer()
+	command := &cobra.Command{
+		Use:           "nervix-server",
+		Short:         "Run a Nervix node",
+		Long:          "nervix-server runs one node of a Nervix cluster. Without flags it is a cluster of one node on\nloopback addresses with its store in ./nervix-data. Every flag has a NERVIX_* twin.",
+		Args:          cobra.NoArgs,
+		Version:       version,
+		SilenceUsage:  true,
+		SilenceErrors: true,
+		RunE: func(*cobra.Command, []string) error {
+			if err := settings.Load(os.LookupEnv); err != nil {
+				return err
+			}
+			if err := settings.Validate(); err != nil {
+				return err
+			}
+			return serve(settings, out, log)
+		},
+	}
+	settings.Register(command.Flags())
+	return command
+}
+
+// serve runs the node until a stop signal. The first one ends it in order; a second one ends the
+// process at once with 128 plus its number.
+func serve(settings *setting.Server, out, log io.Writer) error {
+	signals := make(chan os.Signal, 2)
+	signal.Notify(signals, syscall.SIGTERM, syscall.SIGINT)
+	defer signal.Stop(signals)
+	ctx, stop := context.WithCancel(context.Background())
+	defer stop()
+	go func() {
+		<-signals
+		stop()
+		if second, isSignal := (<-signals).(syscall.Signal); isSignal {
+			os.Exit(128 + int(second))
+		}
+	}()
+	n, err := openNode(ctx, settings, newLogger(settings, log))
+	if err != nil {
+		return err
+	}
+	return n.run(ctx, out)
+}
