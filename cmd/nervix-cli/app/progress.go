@@ -28,7 +28,7 @@ func (a *application) progress(name string, statements int) *progress {
 	if !a.ErrTerminal || a.settings.Quiet || statements < longFile || output.Format(a.settings.Output) == output.JSON {
 		return &progress{}
 	}
-	container := mpb.New(mpb.WithOutput(a.Err), mpb.WithWidth(40))
+	container := mpb.New(mpb.WithOutput(a.Err), mpb.WithAutoRefresh(), mpb.WithWidth(40))
 	bar := container.AddBar(int64(statements), mpb.BarRemoveOnComplete(),
 		mpb.PrependDecorators(decor.Name(name+" ")),
 		mpb.AppendDecorators(decor.CountersNoUnit("%d / %d statements")))

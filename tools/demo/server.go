@@ -1,0 +1,142 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"syscall"
+	"time"
+)
+
+const (
+	// readyPatience bounds the start of the server, stopPatience its clean end.
+	readyPatience = 20 * time.Second
+	stopPatience  = 20 * time.Second
+	// probe is the interval between two looks at /readyz.
+	probe = 20 * time.Millisecond
+)
+
+// server is a running server process.
+type server struct {
+	session, http, observability string
+	command                      *exec.Cmd
+	// log is the file with the server's output.
+	log    string
+	ended  chan struct{}
+	result error
+}
+
+// startServer starts a server with its store below a directory and waits until it is ready.
+func startServer(ctx context.Context, binary, directory string) (*server, error) {
+	addresses, err := freeAddresses(3)
+	if err != nil {
+		return nil, err
+	}
+	s := &server{
+		session: addresses[0], http: addresses[1], observability: addresses[2],
+		log: filepath.Join(directory, "server.log"), ended: make(chan struct{}),
+	}
+	s.command = exec.Command(binary,
+		"--db-path", filepath.Join(directory, "store"), "--grpc-listen", s.session,
+		"--http-listen", s.http, "--observability-listen", s.observability)
+	log, err := os.Create(s.log)
+	if err != nil {
+		return nil, err
+	}
+	// The process has its own descriptor of the file.
+	defer log.Close()
+	s.command.Stdout, s.command.Stderr = log, log
+	if err := s.command.Start(); err != nil {
+		return nil, err
+	}
+	go func() {
+		s.result = s.command.Wait()
+		close(s.ended)
+	}()
+	if err := s.ready(ctx); err != nil {
+		return nil, errors.Join(err, s.stop())
+	}
+	return s, nil
+}
+
+// freeAddresses finds loopback addresses that are free now.
+func freeAddresses(n int) ([]string, error) {
+	var addresses []string
+	for range n {
+		listener, err := net.Listen("tcp", "127.0.0.1:0")
+		if err != nil {
+			return nil, err
+		}
+		defer listener.Close()
+		addresses = append(addresses, listener.Addr().String())
+	}
+	return addresses, nil
+}
+
+// ready waits until /readyz answers with 200.
+func (s *server) ready(ctx context.Context) error {
+	ctx, cancel := context.WithTimeout(ctx, readyPatience)
+	defer cancel()
+	ticker := time.NewTicker(probe)
+	defer ticker.Stop()
+	for {
+		if s.probe(ctx) {
+			return nil
+		}
+		select {
+		case <-s.ended:
+			return fmt.Errorf("the server ended at its start: %v\n%s", s.result, s.output())
+		case <-ctx.Done():
+			return fmt.Errorf("the server was not ready within %s\n%s", readyPatience, s.output())
+		case <-ticker.C:
+		}
+	}
+}
+
+func (s *server) probe(ctx context.Context) bool {
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+s.observability+"/readyz", nil)
+	if err != nil {
+		return false
+	}
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		return false
+	}
+	defer response.Body.Close()
+	return response.StatusCode == http.StatusOK
+}
+
+// stop ends the server as an operator would and requires a clean end. Calling it again gives the
+// same result.
+func (s *server) stop() error {
+	// A process that has ended cannot be signalled; its result tells.
+	_ = s.command.Process.Signal(syscall.SIGTERM)
+	select {
+	case <-s.ended:
+	case <-time.After(stopPatience):
+		_ = s.command.Process.Kill()
+		<-s.ended
+		return fmt.Errorf("the server did not end within %s of SIGTERM\n%s", stopPatience, s.output())
+	}
+	if s.result != nil {
+		return fmt.Errorf("the server ended with %w\n%s", s.result, s.output())
+	}
+	return nil
+}
+
+// longestLog bounds how much of the server's output is shown.
+const longestLog = 8 << 10
+
+// output is the end of the server's output.
+func (s *server) output() string {
+	text, err := os.ReadFile(s.log)
+	if err != nil {
+		return err.Error()
+	}
+	return string(text[max(0, len(text)-longestLog):])
+}
