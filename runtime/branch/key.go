@@ -16,6 +16,10 @@ type Key struct {
 	// bool or string.
 	Values []any
 
+	// Digest identifies the branch across incarnations in few bytes: a 128-bit hash of its name and
+	// text.
+	Digest [16]byte
+
 	evicted atomic.Bool
 }
 

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/apache/arrow-go/v18/arrow"
+	"github.com/zeebo/xxh3"
 
 	"nervix/generated/datatype"
 	"nervix/generated/revision"
@@ -119,8 +120,9 @@ func (r *Registry) create(readers []reader, row int) *entry {
 	for i, reader := range readers {
 		values[i] = reader.value(row)
 	}
+	text := CanonicalText(r.names, r.kinds, values)
 	made := &entry{
-		key:     &Key{Branch: r.name, Values: values, Text: CanonicalText(r.names, r.kinds, values)},
+		key:     &Key{Branch: r.name, Values: values, Text: text, Digest: xxh3.HashString128(r.name + text).Bytes()},
 		encoded: string(r.scratch),
 	}
 	made.element = r.recent.PushBack(made)

@@ -22,9 +22,6 @@ type recentKeys struct {
 	textAt  uint64        // offset of text[0] since the start
 	index   []uint64      // entry number + 1 per slot; 0 is free
 	live    int
-	names   map[string]uint32 // branch texts, numbered for key prefixes
-	cached  *branch.Key
-	cacheID uint32
 }
 
 type recentEntry struct {
@@ -38,23 +35,15 @@ type recentEntry struct {
 const smallestIndex = 64
 
 func newRecentKeys() *recentKeys {
-	return &recentKeys{index: make([]uint64, smallestIndex), names: map[string]uint32{}}
+	return &recentKeys{index: make([]uint64, smallestIndex)}
 }
 
 // prefix starts a key with its branch.
 func (k *recentKeys) prefix(buffer []byte, key *branch.Key) []byte {
 	if key == nil {
-		return binary.LittleEndian.AppendUint32(buffer, math.MaxUint32)
+		return append(buffer, 0)
 	}
-	if key != k.cached {
-		id, known := k.names[key.Text]
-		if !known {
-			id = uint32(len(k.names))
-			k.names[key.Text] = id
-		}
-		k.cached, k.cacheID = key, id
-	}
-	return binary.LittleEndian.AppendUint32(buffer, k.cacheID)
+	return append(append(buffer, 1), key.Digest[:]...)
 }
 
 // insert remembers a key unless it is known, and gives the number of the new entry.

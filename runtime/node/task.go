@@ -3,6 +3,7 @@ package node
 import (
 	"context"
 	"iter"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -29,6 +30,9 @@ type Task struct {
 
 	notify   chan struct{}
 	requests chan request
+	// dropped are evicted branches whose state is still here.
+	dropLock sync.Mutex
+	dropped  []*branch.Key
 	cancel   context.CancelFunc
 	ended    chan struct{}
 	// working is true while a batch is being processed; pending counts buffered rows after it.
@@ -136,16 +140,25 @@ func (t *Task) Flush(ctx context.Context) error {
 	})
 }
 
-// Drop tells the task that a branch was evicted. It does not wait: the state goes after the work
-// that is queued now.
+// Drop tells the task that branches were evicted. It does not wait: their state goes after the
+// work that runs now.
 func (t *Task) Drop(keys []*branch.Key) {
-	req := request{done: make(chan struct{}), run: func(context.Context) { t.drop(keys) }}
+	t.dropLock.Lock()
+	t.dropped = append(t.dropped, keys...)
+	t.dropLock.Unlock()
 	select {
-	case t.requests <- req:
-	case <-t.ended:
+	case t.notify <- struct{}{}:
 	default:
-		// A busy task finds the mark on the key after its next batch of that branch.
 	}
+}
+
+// forget drops the state of the branches that were evicted since the last call.
+func (t *Task) forget() {
+	t.dropLock.Lock()
+	keys := t.dropped
+	t.dropped = nil
+	t.dropLock.Unlock()
+	t.drop(keys)
 }
 
 func (t *Task) drop(keys []*branch.Key) {
@@ -185,6 +198,7 @@ func (t *Task) run(ctx context.Context) {
 	defer timer.Stop()
 	for ctx.Err() == nil {
 		t.serve(ctx)
+		t.forget()
 		worked := t.step(ctx)
 		t.wake(ctx)
 		t.measure()
