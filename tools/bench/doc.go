@@ -1,0 +1,26 @@
+// Package bench measures the product as a whole: what one core decodes, filters, maps and encodes,
+// what a node moves from an HTTP socket to a subscription, and what one idle hop adds.
+//
+// Every benchmark takes its programs from NSPL text through the grammar, the registry and the
+// planner, so that what is measured is what the server runs. Benchmarks of single parts (relays,
+// buffers, branches, nodes, codecs) are beside the parts, below runtime.
+//
+// Run them with
+//
+//	make bench
+//	go test -run '^$' -bench DecodeFilterMapEncode -benchmem -count 5 ./tools/bench
+//
+// and read:
+//
+//   - records/s and MB/s: input records and bytes per second of wall time; cpu-ns/record: time
+//     that all threads of the process spent per record, which other work on the machine hardly
+//     disturbs. Compare medians of several counts, and ratios rather than absolute numbers.
+//   - allocs/record and B/record: heap allocations of the whole process per record, the client's
+//     part included where a benchmark has one.
+//   - p50-us and p99-us: latencies of single records.
+//
+// The tests of the package hold what must not get worse unnoticed: no allocation per record
+// between decoding and encoding.
+//
+// The package owns no part of the product and is imported by nothing.
+package bench
