@@ -12,6 +12,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"nervix/controlplane/client"
+	"nervix/generated/failure"
 )
 
 // relays are the relays that are followed.
@@ -51,14 +52,13 @@ func subscribe(ctx context.Context, c *client.Client) ([]*client.Subscription, e
 	return subscriptions, nil
 }
 
-// follow reads every subscription until the context ends. A subscription that ends earlier is an
-// error.
+// follow reads every subscription until the server ends it, or the context.
 func (c *collector) follow(ctx context.Context, subscriptions []*client.Subscription) error {
 	group, ctx := errgroup.WithContext(ctx)
 	for _, subscription := range subscriptions {
 		group.Go(func() error {
 			for rows, err := range subscription.All(ctx) {
-				if errors.Is(err, context.Canceled) {
+				if errors.Is(err, failure.CodeSubscriptionEnded) || errors.Is(err, context.Canceled) {
 					return nil
 				}
 				if err == nil {

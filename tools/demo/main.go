@@ -12,6 +12,7 @@ import (
 	"os/signal"
 	"path/filepath"
 	"strings"
+	"sync"
 	"syscall"
 	"time"
 
@@ -104,9 +105,11 @@ func stream(ctx context.Context, s *server, want *totals, show display) (*totals
 	}
 	collect := newCollector(want, show)
 	reading, end := context.WithCancel(ctx)
-	defer end()
 	followed := make(chan error, 1)
-	go func() { followed <- collect.follow(reading, subscriptions) }()
+	var following sync.WaitGroup
+	following.Go(func() { followed <- collect.follow(reading, subscriptions) })
+	defer following.Wait()
+	defer end()
 	start := time.Now()
 	err = newFeeder(s.http).send(ctx, data, func(n int) {
 		collect.mu.Lock()
@@ -120,10 +123,9 @@ func stream(ctx context.Context, s *server, want *totals, show display) (*totals
 		took = time.Since(start)
 	}
 	if err == nil {
-		err = settle(ctx, c)
+		err = settle(ctx, c, followed)
 	}
-	end()
-	return collect.got, took, errors.Join(err, <-followed)
+	return collect.got, took, err
 }
 
 // await waits until every expected row arrived.
@@ -132,8 +134,7 @@ func await(ctx context.Context, collect *collector, followed chan error) error {
 	case <-collect.complete:
 		return nil
 	case err := <-followed:
-		followed <- nil
-		return errors.Join(errors.New("the subscriptions ended early"), err)
+		return errors.Join(fmt.Errorf("the subscriptions ended early: %s", collect.missing()), err)
 	case <-time.After(arrivalPatience):
 		return fmt.Errorf("not everything arrived within %s of the last record: %s", arrivalPatience, collect.missing())
 	case <-ctx.Done():
@@ -141,17 +142,20 @@ func await(ctx context.Context, collect *collector, followed chan error) error {
 	}
 }
 
-// settle makes sure that rows nobody expected have arrived as well: a stopped domain has no more,
-// and what it had was sent before the answer of a later request.
-func settle(ctx context.Context, c *client.Client) error {
-	for _, text := range []string{"STOP;", "SHOW CLUSTER STATUS;"} {
-		result, err := c.Execute(ctx, text)
-		if err == nil {
-			err = result.Err()
-		}
-		if err != nil {
-			return fmt.Errorf("%s %w", text, err)
-		}
+// settle stops the domain and waits for the end of its subscriptions, so that rows nobody expected
+// have arrived as well.
+func settle(ctx context.Context, c *client.Client, followed chan error) error {
+	result, err := c.Execute(ctx, "STOP;")
+	if err == nil {
+		err = result.Err()
 	}
-	return nil
+	if err != nil {
+		return fmt.Errorf("stopping the domain: %w", err)
+	}
+	select {
+	case err := <-followed:
+		return err
+	case <-time.After(arrivalPatience):
+		return fmt.Errorf("the subscriptions did not end within %s of STOP", arrivalPatience)
+	}
 }

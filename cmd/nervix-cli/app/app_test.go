@@ -106,7 +106,10 @@ func scripted(t *testing.T, answer func(sink *session.Sink, request session.Requ
 			if domain == "missing" {
 				return wire.Result{}, &failure.UnknownDomain{Domain: domain}
 			}
-			return wire.Result{Selection: &wire.DomainSelection{Domain: domain}}, nil
+			return wire.Result{Lines: []string{"using domain '" + domain + "'"}, Selection: &wire.DomainSelection{Domain: domain}}, nil
+		},
+		OnListDomains: func(context.Context) ([]wire.Domain, error) {
+			return []wire.Domain{{Name: "a", Status: "Running", Pace: "UNPACED"}}, nil
 		},
 	}
 	server := sessiontest.Start(t, session.DefaultConfig(), handler)
@@ -123,11 +126,11 @@ func texts(requests []session.Request) []string {
 
 func TestCommandsRunInOrderAsOneRequestEach(t *testing.T) {
 	c, requests := scripted(t, nil)
-	r := c.run("--domain", "sales", "-c", "LIST DOMAINS;", "-c", "BEGIN; STOP; COMMIT")
+	r := c.run("--domain", "Sales", "-c", "START;", "-c", "BEGIN; STOP; COMMIT")
 	require.Zero(t, r.code, r.err)
-	require.Equal(t, "ran LIST DOMAINS;\nran BEGIN; STOP; COMMIT\n", r.out)
+	require.Equal(t, "ran START;\nran BEGIN; STOP; COMMIT\n", r.out)
 	require.Empty(t, r.err)
-	require.Equal(t, []string{"LIST DOMAINS;", "BEGIN; STOP; COMMIT"}, texts(*requests))
+	require.Equal(t, []string{"START;", "BEGIN; STOP; COMMIT"}, texts(*requests))
 	require.Equal(t, "sales", (*requests)[0].Domain)
 }
 
@@ -223,13 +226,15 @@ func TestFileIsSentAStatementAtATime(t *testing.T) {
 	r := c.run("--file", path)
 	require.Zero(t, r.code, r.err)
 	require.Equal(t, []string{
-		"CREATE DOMAIN a", "USE a", "BEGIN", "CREATE SCHEMA s (x I64)", "CREATE RELAY bad SCHEMA missing UNBRANCHED", "COMMIT",
+		"CREATE DOMAIN a", "BEGIN", "CREATE SCHEMA s (x I64)", "CREATE RELAY bad SCHEMA missing UNBRANCHED", "COMMIT",
 	}, texts(*requests))
 	references := map[string]bool{}
 	for _, request := range *requests {
 		references[request.Reference] = true
 	}
-	require.Len(t, references, 6)
+	require.Len(t, references, 5)
+	require.Empty(t, (*requests)[0].Domain)
+	require.Equal(t, "a", (*requests)[1].Domain, "USE selects for what follows")
 }
 
 func refuseRelays(_ *session.Sink, request session.Request) (wire.Result, error) {
@@ -244,7 +249,7 @@ func TestFailureInAFileShowsItsPlaceInTheFile(t *testing.T) {
 	c.input = graph
 	r := c.run("--file", "-")
 	require.Equal(t, 1, r.code)
-	require.Len(t, *requests, 5)
+	require.Len(t, *requests, 4)
 	require.Contains(t, r.err, "--> 7:27\n")
 	require.Contains(t, r.err, "7 |   CREATE RELAY bad SCHEMA missing UNBRANCHED;")
 	require.Contains(t, r.err, "  = in -, statement 5 of 6; those before it were completed\n")
@@ -276,8 +281,8 @@ func TestPipeRunsPiecesUpToTheFirstFailure(t *testing.T) {
 	c.input = "CREATE DOMAIN a; USE a;\nCREATE BOGUS;\nSTOP;\n"
 	r := c.run()
 	require.Equal(t, 2, r.code)
-	require.Equal(t, "ran CREATE DOMAIN a\nran USE a\n", r.out)
-	require.Len(t, *requests, 2)
+	require.Equal(t, "ran CREATE DOMAIN a\nusing domain 'a'\n", r.out)
+	require.Len(t, *requests, 1)
 }
 
 func TestResultForms(t *testing.T) {
@@ -300,6 +305,17 @@ func TestResultForms(t *testing.T) {
 		"columns": []any{map[string]any{"name": "name", "type": "STRING"}, map[string]any{"name": "n", "type": "I64"}},
 		"rows":    []any{map[string]any{"name": "a", "n": "1"}, map[string]any{"name": "b", "n": "2"}},
 	}, document)
+}
+
+func TestSessionStatementsNeedNoCommand(t *testing.T) {
+	c, requests := scripted(t, nil)
+	r := c.run("-o", "plain", "-c", "use a;", "-c", "LIST DOMAINS")
+	require.Zero(t, r.code, r.err)
+	require.Equal(t, "using domain 'a'\na status=Running pace=UNPACED\n", r.out)
+	r = c.run("-c", "USE missing; // lost")
+	require.Equal(t, 1, r.code)
+	require.Contains(t, r.err, "error[unknown_domain]")
+	require.Empty(t, *requests)
 }
 
 func TestColoursFollowTheSettings(t *testing.T) {

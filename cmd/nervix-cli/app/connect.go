@@ -52,7 +52,7 @@ func (a *application) dial(ctx context.Context) (*client.Client, error) {
 	if a.settings.Domain == "" {
 		return c, nil
 	}
-	result, err := c.SelectDomain(ctx, a.settings.Domain)
+	result, err := c.SelectDomain(ctx, strings.ToLower(a.settings.Domain))
 	if err == nil {
 		err = result.Err()
 	}

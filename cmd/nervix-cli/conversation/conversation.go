@@ -3,6 +3,7 @@ package conversation
 import (
 	"context"
 	"errors"
+	"fmt"
 	"sync"
 	"time"
 
@@ -10,6 +11,8 @@ import (
 	"nervix/cmd/nervix-cli/script"
 	"nervix/controlplane/client"
 	wire "nervix/generated/session"
+	"nervix/generated/statement"
+	"nervix/grammar"
 )
 
 // Conversation runs requests one after the other; one goroutine may use it at a time.
@@ -45,7 +48,7 @@ func (c *Conversation) Request(ctx context.Context, text string) error {
 
 // Statement runs one statement of a longer text.
 func (c *Conversation) Statement(ctx context.Context, statement script.Statement) error {
-	result, err := c.client.Run(ctx, client.Command{Text: statement.Text, Wait: c.wait})
+	result, err := c.answer(ctx, statement.Text)
 	if err != nil {
 		return output.Because(statement.Whole, err)
 	}
@@ -56,6 +59,39 @@ func (c *Conversation) Statement(ctx context.Context, statement script.Statement
 		return output.Refused(statement.Whole, statement.Offset, result)
 	}
 	return c.printer.Result(result)
+}
+
+// answer asks the server. USE and LIST DOMAINS belong to the session and have requests of their own
+// (grammar reference §5.1); a text with mistakes is left to the server, which reports them all.
+func (c *Conversation) answer(ctx context.Context, text string) (*client.Result, error) {
+	request, err := grammar.Parse(text)
+	if err == nil && len(request.Statements) == 1 {
+		switch alone := request.Statements[0].Statement.(type) {
+		case *statement.UseDomain:
+			return c.client.SelectDomain(ctx, alone.Name)
+		case *statement.ListDomains:
+			return c.domains(ctx)
+		}
+	}
+	return c.client.Run(ctx, client.Command{Text: text, Wait: c.wait})
+}
+
+// domains shows the domains as a result.
+func (c *Conversation) domains(ctx context.Context) (*client.Result, error) {
+	domains, err := c.client.ListDomains(ctx)
+	if err != nil {
+		return nil, err
+	}
+	columns := []wire.Column{{Name: "domain", Type: "STRING"}, {Name: "status", Type: "STRING"}, {Name: "pace", Type: "STRING"}}
+	result := &client.Result{}
+	for _, domain := range domains {
+		result.Lines = append(result.Lines, fmt.Sprintf("%s status=%s pace=%s", domain.Name, domain.Status, domain.Pace))
+		for i, cell := range []string{domain.Name, domain.Status, domain.Pace} {
+			columns[i].Cells = append(columns[i].Cells, cell)
+		}
+	}
+	result.Table = &wire.Table{Rows: uint32(len(domains)), Columns: columns}
+	return result, nil
 }
 
 // Subscribe opens a subscription that the caller reads. Its statement produces no output.

@@ -49,7 +49,9 @@ func TestShellRunsUntilTheUserLeaves(t *testing.T) {
 		if request.Text == "STOP" {
 			return wire.Result{}, &failure.DomainStopped{Domain: "a"}
 		}
-		return wire.Result{Lines: []string{"ran " + request.Text}, Selection: &wire.DomainSelection{Domain: "a"}}, nil
+		return wire.Result{Lines: []string{"ran " + request.Text}}, nil
+	}, OnSelectDomain: func(_ context.Context, domain string) (wire.Result, error) {
+		return wire.Result{Lines: []string{"using " + domain}, Selection: &wire.DomainSelection{Domain: domain}}, nil
 	}}
 	server := sessiontest.Start(t, session.DefaultConfig(), handler)
 	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
@@ -67,8 +69,8 @@ func TestShellRunsUntilTheUserLeaves(t *testing.T) {
 		Interruptible: func(ctx context.Context) (context.Context, context.CancelFunc) { return context.WithCancel(ctx) },
 	}
 	require.NoError(t, s.Run(ctx))
-	require.Equal(t, []string{"USE a", "STOP", "START"}, requests, "a failure ends what was typed, not the shell")
-	require.Equal(t, "ran USE a\nran START\n", out.String())
+	require.Equal(t, []string{"STOP", "START"}, requests, "a failure ends what was typed, not the shell")
+	require.Equal(t, "using a\nran START\n", out.String())
 	require.Contains(t, errs.String(), "Ctrl-D")
 	require.Contains(t, errs.String(), "error[domain_stopped]")
 	require.Contains(t, errs.String(), "error[syntax]")
