@@ -31,7 +31,6 @@ type Domain struct {
 	subscriptions subscriptions
 	cancel        context.CancelFunc
 	upkeep        sync.WaitGroup
-	watches       []func()
 }
 
 // Snapshot is the coherent routing state that record paths and inspection read.

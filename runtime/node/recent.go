@@ -134,9 +134,6 @@ func (k *recentKeys) rehash(size int) {
 	}
 }
 
-// len is the number of remembered keys.
-func (k *recentKeys) len() int { return k.live }
-
 // keyEncoder writes the values of a row so that equal encodings mean equal typed values; null is
 // a value that equals null.
 type keyEncoder struct {

@@ -255,12 +255,3 @@ func (w *windowProcessor) stop(err error) {
 		state.release(err)
 	}
 }
-
-// retained is the number of rows that all windows hold.
-func (w *windowProcessor) retained() int {
-	count := 0
-	for _, state := range w.windows {
-		count += state.rows()
-	}
-	return count
-}
