@@ -9,9 +9,9 @@ import (
 
 // meter measures a benchmark per record instead of per iteration.
 type meter struct {
-	b       *testing.B
-	memory  runtime.MemStats
-	cpu     time.Duration
+	b      *testing.B
+	memory runtime.MemStats
+	cpu    time.Duration
 }
 
 // measure starts a measurement; the timer of the benchmark starts again.
