@@ -1,4 +1,4 @@
-# Building, running and testing need only Go. Generation also needs node, capnp and flatc;
+# Building, running and testing need only Go. Generation also needs node, npm and capnp;
 # `make toolchain` says how to get them.
 
 export CGO_ENABLED ?= 0
@@ -24,7 +24,7 @@ generate: ## Write generated/ from spec/
 
 toolchain: ## Install what generation needs below tools/toolchain, and check the rest
 	cd tools/toolchain && npm ci --ignore-scripts --no-audit --no-fund
-	@command -v capnp flatc >/dev/null || { echo "capnp and flatc are missing: apt-get install capnproto flatbuffers-compiler"; exit 1; }
+	@command -v capnp >/dev/null || { echo "capnp is missing: apt-get install capnproto"; exit 1; }
 
 check: ## Formatting, vet, static analysis, known vulnerabilities, import rules, wording, tidiness
 	./tools/check/run
