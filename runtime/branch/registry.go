@@ -147,7 +147,8 @@ func (r *Registry) evict(victim *entry, reason Reason) Eviction {
 }
 
 // Expire evicts the branches that have been idle for the TTL or longer at the domain time now.
-// It also gives the time until the next branch could expire; zero when there is none.
+// It also gives the time until the next branch could expire: one that begins right afterwards
+// lives for a whole TTL.
 func (r *Registry) Expire(now int64) ([]Eviction, time.Duration) {
 	r.lock.Lock()
 	defer r.lock.Unlock()
@@ -159,5 +160,5 @@ func (r *Registry) Expire(now int64) ([]Eviction, time.Duration) {
 		}
 		evictions = append(evictions, r.evict(oldest, TTL))
 	}
-	return evictions, 0
+	return evictions, time.Duration(r.ttl)
 }

@@ -78,7 +78,7 @@ type Subscription struct {
 func (h *Host) Subscribe(request Request, to Subscriber) (*Subscription, error) {
 	d := h.Domain(request.Domain)
 	if d == nil {
-		return nil, &failure.UnknownDomain{Domain: request.Domain}
+		return nil, &failure.SubscriptionInactive{Relay: request.Relay, Domain: request.Domain}
 	}
 	snapshot := d.Snapshot()
 	source := snapshot.Relays[request.Relay]

@@ -72,6 +72,9 @@ func (r *resolver) VisitCodec(m *model.Codec) Contract {
 }
 
 func (r *resolver) wireField(codec *Codec, field *typing.Field, wire *model.WireJSONField, encoded bool) {
+	if kind := field.Type.Kind; kind == datatype.KindArray || kind == datatype.KindVec {
+		r.report.Add("schema", &failure.NotSupportedYet{Form: kind.String() + " in a codec (field '" + field.Name + "')"})
+	}
 	if !carries(wire.Type, field.Type, encoded) {
 		advice := ""
 		if wire.Type == model.JSONTypeString && field.Type.Kind == datatype.KindDatetime {
