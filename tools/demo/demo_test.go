@@ -48,10 +48,10 @@ func TestDifferencesNameEveryKindOfMistake(t *testing.T) {
 	require.Empty(t, differences(want, got))
 	got.Accepted--
 	got.Unique["DTW"][0], got.Unique["DTW"][1] = got.Unique["DTW"][1], got.Unique["DTW"][0]
-	got.Late["XXX"] = []int64{1}
+	got.Late["ZZZ"] = []int64{1}
 	got.Windows["LAS"][0].Mean++
 	found := strings.Join(differences(want, got), "\n")
-	for _, text := range []string{"19999 records", "DTW: number 1 of unique flights", "XXX: 1 late flights, expected 0", "LAS: number 1 of windows"} {
+	for _, text := range []string{"19999 records", "DTW: number 1 of unique flights", "ZZZ: 1 late flights, expected 0", "LAS: number 1 of windows"} {
 		require.Contains(t, found, text)
 	}
 }

@@ -24,6 +24,9 @@ type Environment struct {
 	// Interruptible derives a context that ends when the user interrupts. Outside of its life an
 	// interruption ends the process.
 	Interruptible func(context.Context) (context.Context, context.CancelFunc)
+	// AskPassword reads a password from the terminal without showing it; it is asked only when In
+	// is one.
+	AskPassword func(prompt string) (string, error)
 }
 
 // Run runs one command line and gives the exit code. Everything that went wrong was shown.

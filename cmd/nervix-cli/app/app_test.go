@@ -44,6 +44,9 @@ type console struct {
 	environment map[string]string
 	// interrupt is called with what an interruption does, whenever one is possible.
 	interrupt func(context.CancelFunc)
+	// terminal makes standard input and error terminals; password is what is typed blindly.
+	terminal bool
+	password string
 }
 
 func (c *console) run(arguments ...string) run {
@@ -51,7 +54,9 @@ func (c *console) run(arguments ...string) run {
 	defer cancel()
 	var out, errs buffer
 	code := app.Run(ctx, app.Environment{
-		Arguments: arguments, Version: "test", In: strings.NewReader(c.input), Out: &out, Err: &errs,
+		InTerminal: c.terminal, ErrTerminal: c.terminal,
+		AskPassword: func(string) (string, error) { return c.password, nil },
+		Arguments:   arguments, Version: "test", In: strings.NewReader(c.input), Out: &out, Err: &errs,
 		LookupEnv: func(name string) (string, bool) {
 			if value, ok := c.environment[name]; ok {
 				return value, ok
@@ -170,6 +175,26 @@ func TestConnectionFailures(t *testing.T) {
 	require.Contains(t, r.err, "read_failed")
 }
 
+func TestPersonsAreAskedForTheirPassword(t *testing.T) {
+	c, _ := scripted(t, nil)
+	c.environment, c.password = map[string]string{"NERVIX_PASSWORD": ""}, sessiontest.Password
+	require.Equal(t, 4, c.run("status").code, "a program is not asked")
+	c.terminal = true
+	require.Zero(t, c.run("status").code)
+	c.password = "wrong"
+	require.Equal(t, 4, c.run("status").code)
+}
+
+func TestLongFilesShowProgressToPersons(t *testing.T) {
+	c, requests := scripted(t, nil)
+	c.input = strings.Repeat("START;\n", 30)
+	require.NotContains(t, c.run("--file", "-").err, "30")
+	c.terminal = true
+	require.Contains(t, c.run("--file", "-").err, "/ 30 statements")
+	require.Empty(t, c.run("--file", "-", "--quiet").err)
+	require.Len(t, *requests, 90)
+}
+
 func TestUsageFailures(t *testing.T) {
 	c := &console{t: t}
 	for _, arguments := range [][]string{
@@ -282,6 +307,7 @@ func TestPipeRunsPiecesUpToTheFirstFailure(t *testing.T) {
 	r := c.run()
 	require.Equal(t, 2, r.code)
 	require.Equal(t, "ran CREATE DOMAIN a\nusing domain 'a'\n", r.out)
+	require.Contains(t, r.err, "  = in standard input, counted from line 2\n")
 	require.Len(t, *requests, 1)
 }
 

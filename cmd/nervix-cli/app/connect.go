@@ -3,6 +3,7 @@ package app
 import (
 	"bufio"
 	"context"
+	"errors"
 	"os"
 	"strings"
 	"time"
@@ -10,8 +11,6 @@ import (
 	"nervix/cmd/nervix-cli/conversation"
 	"nervix/cmd/nervix-cli/output"
 	"nervix/controlplane/client"
-	wire "nervix/generated/session"
-
 	"nervix/generated/failure"
 )
 
@@ -40,12 +39,12 @@ func (a *application) dial(ctx context.Context) (*client.Client, error) {
 	if err != nil {
 		return nil, err
 	}
-	printer := a.printer
-	c, err := client.Dial(ctx, client.Config{
-		Address: a.settings.Address, User: a.settings.User, Password: password, Name: "nervix-cli " + a.Version,
-		ConnectTimeout: a.settings.ConnectTimeout,
-		OnNotice:       func(notice wire.Notice) { printer.Notice(notice) },
-	})
+	c, err := a.authenticate(ctx, password)
+	if err != nil && password == "" && a.InTerminal && errors.Is(err, failure.ClassAuthentication) {
+		if password, err = a.AskPassword("Password of " + a.settings.User + ": "); err == nil {
+			c, err = a.authenticate(ctx, password)
+		}
+	}
 	if err != nil {
 		return nil, output.Because("", err)
 	}
@@ -61,6 +60,13 @@ func (a *application) dial(ctx context.Context) (*client.Client, error) {
 		return nil, output.Because("", err)
 	}
 	return c, nil
+}
+
+func (a *application) authenticate(ctx context.Context, password string) (*client.Client, error) {
+	return client.Dial(ctx, client.Config{
+		Address: a.settings.Address, User: a.settings.User, Password: password, Name: "nervix-cli " + a.Version,
+		ConnectTimeout: a.settings.ConnectTimeout, OnNotice: a.printer.Notice,
+	})
 }
 
 // password is that of the settings, or the first line of the password file.

@@ -108,18 +108,18 @@ func (a *application) file(ctx context.Context, talk *conversation.Conversation,
 	defer bar.end()
 	for _, statement := range statements {
 		if err := talk.Statement(ctx, statement); err != nil {
-			return located(err, path, statement)
+			return located(err, fmt.Sprintf("%s, statement %d of %d; those before it were completed", path, statement.Number, statement.Of))
 		}
 		bar.step()
 	}
 	return nil
 }
 
-// located tells in which statement of a file something went wrong.
-func located(err error, path string, statement script.Statement) error {
+// located tells where something went wrong.
+func located(err error, where string) error {
 	var problem *output.Problem
 	if errors.As(err, &problem) && problem.Where == "" {
-		problem.Where = fmt.Sprintf("%s, statement %d of %d; those before it were completed", path, statement.Number, statement.Of)
+		problem.Where = where
 	}
 	return err
 }
@@ -137,7 +137,7 @@ func (a *application) piped(ctx context.Context, talk *conversation.Conversation
 			return output.Because("", err)
 		}
 		if err := a.piece(ctx, talk, text); err != nil {
-			return err
+			return located(err, fmt.Sprintf("standard input, counted from line %d", reader.Line()))
 		}
 	}
 }

@@ -49,18 +49,25 @@ func Finished(text string) bool { return strings.TrimSpace(text) == "" || gramma
 // statement, so that a program on the other side of a pipe can wait for results.
 type Reader struct {
 	lines *bufio.Reader
+	// first is the line number of the last piece, next that of the piece to come.
+	first, next int
 }
 
 // NewReader reads from a stream.
-func NewReader(stream io.Reader) *Reader { return &Reader{lines: bufio.NewReader(stream)} }
+func NewReader(stream io.Reader) *Reader { return &Reader{lines: bufio.NewReader(stream), next: 1} }
+
+// Line is the number, from one, of the line on which the last piece began.
+func (r *Reader) Line() int { return r.first }
 
 // Next gives the next piece, which holds at least one statement or the unfinished rest of the
 // stream. It ends with io.EOF. A piece above grammar.MaximumText is TextTooLarge.
 func (r *Reader) Next() (string, error) {
 	var piece strings.Builder
+	r.first = r.next
 	for {
 		line, err := r.line(grammar.MaximumText - piece.Len())
 		piece.WriteString(line)
+		r.next++
 		switch {
 		case errors.Is(err, io.EOF):
 			if strings.TrimSpace(piece.String()) == "" {

@@ -38,12 +38,14 @@ func TestSplitReportsEveryMistakeFirst(t *testing.T) {
 func TestReaderGivesPiecesAsTheyEnd(t *testing.T) {
 	stream := "CREATE DOMAIN a;\nCREATE SCHEMA s (\n  x I64 // one; two\n);\n\nUSE a; STOP;\nLIST DOMAINS"
 	reader := script.NewReader(strings.NewReader(stream))
-	for _, want := range []string{
+	lines := []int{1, 2, 5, 7}
+	for i, want := range []string{
 		"CREATE DOMAIN a;\n", "CREATE SCHEMA s (\n  x I64 // one; two\n);\n", "\nUSE a; STOP;\n", "LIST DOMAINS",
 	} {
 		piece, err := reader.Next()
 		require.NoError(t, err)
 		require.Equal(t, want, piece)
+		require.Equal(t, lines[i], reader.Line())
 	}
 	_, err := reader.Next()
 	require.ErrorIs(t, err, io.EOF)

@@ -204,6 +204,20 @@ func TestHistoryWorksWithoutItsFile(t *testing.T) {
 	require.Equal(t, 1, h.Len())
 }
 
+func FuzzHistory(f *testing.F) {
+	f.Add([]byte("\"STOP;\"\n{\n\"a\\u0000\""))
+	f.Fuzz(func(t *testing.T, stored []byte) {
+		path := filepath.Join(t.TempDir(), "history")
+		require.NoError(t, os.WriteFile(path, stored, 0o600))
+		h, err := shell.OpenHistory(path)
+		require.NoError(t, err)
+		for _, text := range h.Dump().([]string) {
+			require.NotEmpty(t, strings.TrimSpace(text))
+			require.NotContains(t, strings.ToUpper(text), "PASSWORD")
+		}
+	})
+}
+
 var colors = regexp.MustCompile("\x1b\\[[0-9;]*m")
 
 func TestHighlight(t *testing.T) {
