@@ -139,6 +139,6 @@ func goType(field *Field) string {
 }
 
 func (p *printer) runtime() {
-	p.header([]string{"encoding/binary", "fmt", "unicode/utf8"}, flatbuffersImport)
+	p.header([]string{"encoding/binary", "fmt", "sync", "unicode/utf8"}, flatbuffersImport)
 	p.buffer.WriteString(runtimeText)
 }

@@ -19,7 +19,8 @@ func Decode(frame []byte, limits Limits) (*Frame, error) {
 // Encode gives the bytes of a frame. What a receiver with the same limits would refuse is
 // refused here, with the same *MalformedError.
 func Encode(value *Frame, limits Limits) ([]byte, error) {
-	p := &packer{Builder: flatbuffers.NewBuilder(512), left: limits.Bytes}
+	p := takePacker(limits.Bytes)
+	defer p.release()
 	p.FinishWithFileIdentifier(p.packFrame(value), []byte(Identifier))
 	if p.left < 0 {
 		return nil, &MalformedError{Problem: ProblemSize}
@@ -28,7 +29,7 @@ func Encode(value *Frame, limits Limits) ([]byte, error) {
 	if err := Verify(frame, limits); err != nil {
 		return nil, err
 	}
-	return frame, nil
+	return append([]byte(nil), frame...), nil
 }
 
 // Unpack copies the table into a value.

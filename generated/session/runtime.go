@@ -5,6 +5,7 @@ package session
 import (
 	"encoding/binary"
 	"fmt"
+	"sync"
 	"unicode/utf8"
 
 	flatbuffers "github.com/google/flatbuffers/go"
@@ -391,6 +392,26 @@ func (v view) child(slot int) (view, bool) {
 type packer struct {
 	*flatbuffers.Builder
 	left int
+}
+
+// packers keeps builders with the memory that they grew, so that a frame costs the one allocation
+// that holds it.
+var packers = sync.Pool{New: func() any { return &packer{Builder: flatbuffers.NewBuilder(512)} }}
+
+// keptBytes bounds the memory that a builder may keep after its frame.
+const keptBytes = 2 << 20
+
+func takePacker(left int) *packer {
+	p := packers.Get().(*packer)
+	p.left = left
+	return p
+}
+
+func (p *packer) release() {
+	if cap(p.Bytes) <= keptBytes {
+		p.Reset()
+		packers.Put(p)
+	}
 }
 
 // spend charges the byte limit and tells whether the content still fits.
