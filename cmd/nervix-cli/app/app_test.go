@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -432,4 +433,15 @@ func TestNoticesGoToStandardErrorUnlessQuiet(t *testing.T) {
 	require.NoError(t, json.Unmarshal([]byte(c.run("-o", "json", "status").err), &document))
 	require.Equal(t, "notice", document["type"])
 	require.Equal(t, "slow", document["code"])
+}
+
+func TestEveryExitCodeIsDocumented(t *testing.T) {
+	page, err := os.ReadFile("../README.md")
+	require.NoError(t, err)
+	help := (&console{t: t}).run("--help").out
+	for _, description := range failure.All() {
+		code := description.Class.ExitCode()
+		require.Contains(t, string(page), fmt.Sprintf("\n| %d | ", code), description.Code)
+		require.Regexp(t, fmt.Sprintf(`(?m)^ +%d  `, code), help, description.Code)
+	}
 }
