@@ -123,9 +123,6 @@ func handle(file *jen.File, set LabelSet, kind string) {
 	}
 	file.Add(emit.Doc("With gives the handle of one series. Keep the handle; the lookup is not for hot paths."))
 	file.Func().Params(jen.Id("f").Id(name)).Id("With").Params(labels).Add(result).Block(jen.Return(expression))
-	file.Add(emit.Doc("Delete removes one series, so that it is not exposed any longer."))
-	file.Func().Params(jen.Id("f").Id(name)).Id("Delete").Params(labels).Bool().Block(
-		jen.Return(jen.Id("f").Dot("vector").Dot("DeleteLabelValues").Call(jen.Id("labels").Dot("values").Call().Op("..."))))
 }
 
 // families emits the Families struct and its constructor.
@@ -138,6 +135,7 @@ func families(content *content) *jen.File {
 			g.Add(emit.Doc(emit.Camel(family.Name) + ": " + emit.Sentence(family.Doc)))
 			g.Id(emit.Camel(family.Name)).Add(fieldType(family))
 		}
+		g.Line().Id("series").Index().Id("series")
 	})
 	file.Add(emit.Doc("New makes the families and registers them, together with the collectors of the Go runtime and the process. A nil registerer registers nothing. All faults are joined."))
 	file.Func().Id("New").Params(jen.Id("registerer").Qual(prometheus, "Registerer")).Params(jen.Op("*").Id("Families"), jen.Error()).BlockFunc(func(g *jen.Group) {
@@ -148,6 +146,7 @@ func families(content *content) *jen.File {
 			}
 			g.Line()
 		})
+		g.Id("families").Dot("series").Op("=").Id("r").Dot("series")
 		g.Id("r").Dot("runtime").Call()
 		g.Return(jen.Id("families"), jen.Id("r").Dot("join").Call())
 	})

@@ -8,17 +8,10 @@ import "github.com/prometheus/client_golang/prometheus"
 const (
 	TargetKindRelay           = "RELAY"
 	TargetKindIngestor        = "INGESTOR"
-	TargetKindReingestor      = "REINGESTOR"
 	TargetKindJunction        = "JUNCTION"
 	TargetKindDeduplicator    = "DEDUPLICATOR"
-	TargetKindReorderer       = "REORDERER"
 	TargetKindWindowProcessor = "WINDOW_PROCESSOR"
-	TargetKindCorrelator      = "CORRELATOR"
-	TargetKindInferencer      = "INFERENCER"
-	TargetKindWasmProcessor   = "WASM_PROCESSOR"
-	TargetKindGenerator       = "GENERATOR"
 	TargetKindEmitter         = "EMITTER"
-	TargetKindLookup          = "LOOKUP"
 )
 
 // The values of the label direction: way of the records as seen from the target.
@@ -40,29 +33,32 @@ const (
 	PolicySend   = "send"
 )
 
-// The values of the label stage: step of the ingest pipeline that failed.
+// The values of the label stage: what failed at an ingestor: the connection of its source, a payload, or an event timestamp.
 const (
 	StageSource    = "source"
 	StageDecode    = "decode"
 	StageTimestamp = "timestamp"
-	StageAdmission = "admission"
-	StageDispatch  = "dispatch"
 )
 
 // The values of the label hold: what holds an ingestor.
 const (
 	HoldEntityPause = "entity_pause"
 	HoldDomainPause = "domain_pause"
-	HoldMemory      = "memory"
-	HoldShutdown    = "shutdown"
 )
 
-// The values of the label outcome: how a piece of work ended.
+// The values of the label outcome: how a piece of work ended; a refused one had no effect, the fate of an unknown one is open.
 const (
 	OutcomeSuccess = "success"
 	OutcomeFailure = "failure"
-	OutcomeTimeout = "timeout"
-	OutcomeDropped = "dropped"
+	OutcomeRefused = "refused"
+	OutcomeUnknown = "unknown"
+)
+
+// The values of the label disposition: how an execution ended; an interrupted one goes on later under its reference.
+const (
+	DispositionCompleted   = "completed"
+	DispositionFailed      = "failed"
+	DispositionInterrupted = "interrupted"
 )
 
 // The values of the label level: quiesce level.
@@ -72,26 +68,21 @@ const (
 	LevelDomainPause = "DOMAIN_PAUSE"
 )
 
-// The values of the label queue: kind of the bounded queue.
+// The values of the label queue: kind of the bounded queue. Those of sessions are summed over the open sessions; relay_batches is one consumer's queue, whose bound holds for each concrete branch.
 const (
-	QueueSessionRequests   = "session_requests"
-	QueueSessionEvents     = "session_events"
-	QueueRaftProposals     = "raft_proposals"
-	QueueRaftMessages      = "raft_messages"
-	QueueApply             = "apply"
-	QueueHTTPIntake        = "http_intake"
-	QueueRuntimeEvents     = "runtime_events"
-	QueueErrorRecords      = "error_records"
-	QueueSourceRecords     = "source_records"
-	QueueSinkConfirmations = "sink_confirmations"
-	QueueCompletion        = "completion"
-)
-
-// The values of the label budget: memory budget.
-const (
-	BudgetIntake = "intake"
-	BudgetRelay  = "relay"
-	BudgetTotal  = "total"
+	QueueSessionRequests  = "session_requests"
+	QueueSessionNotices   = "session_notices"
+	QueueSessionRows      = "session_rows"
+	QueueExecutions       = "executions"
+	QueueRaftProposals    = "raft_proposals"
+	QueueRaftReads        = "raft_reads"
+	QueueRaftMessages     = "raft_messages"
+	QueueRaftApplyBytes   = "raft_apply_bytes"
+	QueueHTTPConnections  = "http_connections"
+	QueueEndpointRequests = "endpoint_requests"
+	QueueDecodedRows      = "decoded_rows"
+	QueueRelayBatches     = "relay_batches"
+	QueueNodeRequests     = "node_requests"
 )
 
 // NodeLabels: one edge of one node.
@@ -129,11 +120,6 @@ func (f NodeCounter) With(labels NodeLabels) prometheus.Counter {
 	return f.vector.WithLabelValues(labels.values()...)
 }
 
-// Delete removes one series, so that it is not exposed any longer.
-func (f NodeCounter) Delete(labels NodeLabels) bool {
-	return f.vector.DeleteLabelValues(labels.values()...)
-}
-
 // NodeHistogram is a histogram family over NodeLabels.
 type NodeHistogram struct {
 	vector *prometheus.HistogramVec
@@ -142,11 +128,6 @@ type NodeHistogram struct {
 // With gives the handle of one series. Keep the handle; the lookup is not for hot paths.
 func (f NodeHistogram) With(labels NodeLabels) prometheus.Observer {
 	return f.vector.WithLabelValues(labels.values()...)
-}
-
-// Delete removes one series, so that it is not exposed any longer.
-func (f NodeHistogram) Delete(labels NodeLabels) bool {
-	return f.vector.DeleteLabelValues(labels.values()...)
 }
 
 // RelayLabels: one relay on one cluster node.
@@ -174,11 +155,6 @@ func (f RelayHistogram) With(labels RelayLabels) prometheus.Observer {
 	return f.vector.WithLabelValues(labels.values()...)
 }
 
-// Delete removes one series, so that it is not exposed any longer.
-func (f RelayHistogram) Delete(labels RelayLabels) bool {
-	return f.vector.DeleteLabelValues(labels.values()...)
-}
-
 // BranchLabels: one branch declaration on one cluster node.
 type BranchLabels struct {
 	// Domain: name of the domain.
@@ -194,19 +170,15 @@ func (l BranchLabels) values() []string {
 	return []string{l.Domain, l.Branch, l.PhysicalNodeID}
 }
 
-// BranchGauge is a gauge family over BranchLabels.
-type BranchGauge struct {
-	vector *prometheus.GaugeVec
+// BranchWatched is a gauge over BranchLabels that is read when it is scraped.
+type BranchWatched struct {
+	collector *watcher
 }
 
-// With gives the handle of one series. Keep the handle; the lookup is not for hot paths.
-func (f BranchGauge) With(labels BranchLabels) prometheus.Gauge {
-	return f.vector.WithLabelValues(labels.values()...)
-}
-
-// Delete removes one series, so that it is not exposed any longer.
-func (f BranchGauge) Delete(labels BranchLabels) bool {
-	return f.vector.DeleteLabelValues(labels.values()...)
+// Watch reads the series from a function until the result is called. The function must be quick
+// and safe for concurrent use; a second watch of the same labels replaces the first.
+func (f BranchWatched) Watch(labels BranchLabels, read func() float64) (stop func()) {
+	return f.collector.watch(labels.values(), read)
 }
 
 // EvictionLabels: evictions of one branch declaration by reason.
@@ -236,11 +208,6 @@ func (f EvictionCounter) With(labels EvictionLabels) prometheus.Counter {
 	return f.vector.WithLabelValues(labels.values()...)
 }
 
-// Delete removes one series, so that it is not exposed any longer.
-func (f EvictionCounter) Delete(labels EvictionLabels) bool {
-	return f.vector.DeleteLabelValues(labels.values()...)
-}
-
 // SubscriptionLabels: subscriptions of one relay.
 type SubscriptionLabels struct {
 	// Domain: name of the domain.
@@ -262,11 +229,6 @@ type SubscriptionGauge struct {
 // With gives the handle of one series. Keep the handle; the lookup is not for hot paths.
 func (f SubscriptionGauge) With(labels SubscriptionLabels) prometheus.Gauge {
 	return f.vector.WithLabelValues(labels.values()...)
-}
-
-// Delete removes one series, so that it is not exposed any longer.
-func (f SubscriptionGauge) Delete(labels SubscriptionLabels) bool {
-	return f.vector.DeleteLabelValues(labels.values()...)
 }
 
 // TargetLabels: one node of a domain.
@@ -294,11 +256,6 @@ func (f TargetCounter) With(labels TargetLabels) prometheus.Counter {
 	return f.vector.WithLabelValues(labels.values()...)
 }
 
-// Delete removes one series, so that it is not exposed any longer.
-func (f TargetCounter) Delete(labels TargetLabels) bool {
-	return f.vector.DeleteLabelValues(labels.values()...)
-}
-
 // TargetGauge is a gauge family over TargetLabels.
 type TargetGauge struct {
 	vector *prometheus.GaugeVec
@@ -307,11 +264,6 @@ type TargetGauge struct {
 // With gives the handle of one series. Keep the handle; the lookup is not for hot paths.
 func (f TargetGauge) With(labels TargetLabels) prometheus.Gauge {
 	return f.vector.WithLabelValues(labels.values()...)
-}
-
-// Delete removes one series, so that it is not exposed any longer.
-func (f TargetGauge) Delete(labels TargetLabels) bool {
-	return f.vector.DeleteLabelValues(labels.values()...)
 }
 
 // MessageErrorLabels: message errors of one node.
@@ -343,24 +295,22 @@ func (f MessageErrorCounter) With(labels MessageErrorLabels) prometheus.Counter 
 	return f.vector.WithLabelValues(labels.values()...)
 }
 
-// Delete removes one series, so that it is not exposed any longer.
-func (f MessageErrorCounter) Delete(labels MessageErrorLabels) bool {
-	return f.vector.DeleteLabelValues(labels.values()...)
-}
-
 // IngestErrorLabels: general failures of one ingestor.
 type IngestErrorLabels struct {
 	// Domain: name of the domain.
 	Domain string
+	// TargetKind: kind of the measured node.
+	TargetKind string
 	// Target: name of the measured node.
 	Target string
-	// Stage: step of the ingest pipeline that failed.
+	// Stage: what failed at an ingestor: the connection of its source, a payload, or an event
+	// timestamp.
 	Stage string
 }
 
 // values gives the label values in the order of the family.
 func (l IngestErrorLabels) values() []string {
-	return []string{l.Domain, l.Target, l.Stage}
+	return []string{l.Domain, l.TargetKind, l.Target, l.Stage}
 }
 
 // IngestErrorCounter is a counter family over IngestErrorLabels.
@@ -373,15 +323,12 @@ func (f IngestErrorCounter) With(labels IngestErrorLabels) prometheus.Counter {
 	return f.vector.WithLabelValues(labels.values()...)
 }
 
-// Delete removes one series, so that it is not exposed any longer.
-func (f IngestErrorCounter) Delete(labels IngestErrorLabels) bool {
-	return f.vector.DeleteLabelValues(labels.values()...)
-}
-
 // HoldLabels: one ingestor and what holds it.
 type HoldLabels struct {
 	// Domain: name of the domain.
 	Domain string
+	// TargetKind: kind of the measured node.
+	TargetKind string
 	// Target: name of the measured node.
 	Target string
 	// Hold: what holds an ingestor.
@@ -390,7 +337,7 @@ type HoldLabels struct {
 
 // values gives the label values in the order of the family.
 func (l HoldLabels) values() []string {
-	return []string{l.Domain, l.Target, l.Hold}
+	return []string{l.Domain, l.TargetKind, l.Target, l.Hold}
 }
 
 // HoldGauge is a gauge family over HoldLabels.
@@ -403,14 +350,10 @@ func (f HoldGauge) With(labels HoldLabels) prometheus.Gauge {
 	return f.vector.WithLabelValues(labels.values()...)
 }
 
-// Delete removes one series, so that it is not exposed any longer.
-func (f HoldGauge) Delete(labels HoldLabels) bool {
-	return f.vector.DeleteLabelValues(labels.values()...)
-}
-
 // OutcomeLabels: how work of one kind ended.
 type OutcomeLabels struct {
-	// Outcome: how a piece of work ended.
+	// Outcome: how a piece of work ended; a refused one had no effect, the fate of an unknown one is
+	// open.
 	Outcome string
 }
 
@@ -429,16 +372,12 @@ func (f OutcomeCounter) With(labels OutcomeLabels) prometheus.Counter {
 	return f.vector.WithLabelValues(labels.values()...)
 }
 
-// Delete removes one series, so that it is not exposed any longer.
-func (f OutcomeCounter) Delete(labels OutcomeLabels) bool {
-	return f.vector.DeleteLabelValues(labels.values()...)
-}
-
 // DomainOutcomeLabels: how work of one domain ended.
 type DomainOutcomeLabels struct {
 	// Domain: name of the domain.
 	Domain string
-	// Outcome: how a piece of work ended.
+	// Outcome: how a piece of work ended; a refused one had no effect, the fate of an unknown one is
+	// open.
 	Outcome string
 }
 
@@ -455,11 +394,6 @@ type DomainOutcomeCounter struct {
 // With gives the handle of one series. Keep the handle; the lookup is not for hot paths.
 func (f DomainOutcomeCounter) With(labels DomainOutcomeLabels) prometheus.Counter {
 	return f.vector.WithLabelValues(labels.values()...)
-}
-
-// Delete removes one series, so that it is not exposed any longer.
-func (f DomainOutcomeCounter) Delete(labels DomainOutcomeLabels) bool {
-	return f.vector.DeleteLabelValues(labels.values()...)
 }
 
 // DomainLabels: one domain.
@@ -483,9 +417,15 @@ func (f DomainGauge) With(labels DomainLabels) prometheus.Gauge {
 	return f.vector.WithLabelValues(labels.values()...)
 }
 
-// Delete removes one series, so that it is not exposed any longer.
-func (f DomainGauge) Delete(labels DomainLabels) bool {
-	return f.vector.DeleteLabelValues(labels.values()...)
+// DomainWatched is a gauge over DomainLabels that is read when it is scraped.
+type DomainWatched struct {
+	collector *watcher
+}
+
+// Watch reads the series from a function until the result is called. The function must be quick
+// and safe for concurrent use; a second watch of the same labels replaces the first.
+func (f DomainWatched) Watch(labels DomainLabels, read func() float64) (stop func()) {
+	return f.collector.watch(labels.values(), read)
 }
 
 // CodeLabels: answers by status code.
@@ -509,11 +449,6 @@ func (f CodeCounter) With(labels CodeLabels) prometheus.Counter {
 	return f.vector.WithLabelValues(labels.values()...)
 }
 
-// Delete removes one series, so that it is not exposed any longer.
-func (f CodeCounter) Delete(labels CodeLabels) bool {
-	return f.vector.DeleteLabelValues(labels.values()...)
-}
-
 // ClassLabels: results by failure class.
 type ClassLabels struct {
 	// Class: failure class, or OK.
@@ -535,14 +470,9 @@ func (f ClassCounter) With(labels ClassLabels) prometheus.Counter {
 	return f.vector.WithLabelValues(labels.values()...)
 }
 
-// Delete removes one series, so that it is not exposed any longer.
-func (f ClassCounter) Delete(labels ClassLabels) bool {
-	return f.vector.DeleteLabelValues(labels.values()...)
-}
-
 // DispositionLabels: commands by disposition.
 type DispositionLabels struct {
-	// Disposition: command disposition of table C1, or Completed.
+	// Disposition: how an execution ended; an interrupted one goes on later under its reference.
 	Disposition string
 }
 
@@ -559,11 +489,6 @@ type DispositionCounter struct {
 // With gives the handle of one series. Keep the handle; the lookup is not for hot paths.
 func (f DispositionCounter) With(labels DispositionLabels) prometheus.Counter {
 	return f.vector.WithLabelValues(labels.values()...)
-}
-
-// Delete removes one series, so that it is not exposed any longer.
-func (f DispositionCounter) Delete(labels DispositionLabels) bool {
-	return f.vector.DeleteLabelValues(labels.values()...)
 }
 
 // LevelLabels: changes by quiesce level.
@@ -587,11 +512,6 @@ func (f LevelCounter) With(labels LevelLabels) prometheus.Counter {
 	return f.vector.WithLabelValues(labels.values()...)
 }
 
-// Delete removes one series, so that it is not exposed any longer.
-func (f LevelCounter) Delete(labels LevelLabels) bool {
-	return f.vector.DeleteLabelValues(labels.values()...)
-}
-
 // LevelHistogram is a histogram family over LevelLabels.
 type LevelHistogram struct {
 	vector *prometheus.HistogramVec
@@ -602,37 +522,20 @@ func (f LevelHistogram) With(labels LevelLabels) prometheus.Observer {
 	return f.vector.WithLabelValues(labels.values()...)
 }
 
-// Delete removes one series, so that it is not exposed any longer.
-func (f LevelHistogram) Delete(labels LevelLabels) bool {
-	return f.vector.DeleteLabelValues(labels.values()...)
-}
-
 // QueueLabels: one bounded queue.
 type QueueLabels struct {
-	// Queue: kind of the bounded queue.
+	// Queue: kind of the bounded queue. Those of sessions are summed over the open sessions;
+	// relay_batches is one consumer's queue, whose bound holds for each concrete branch.
 	Queue string
+	// Domain: name of the domain.
+	Domain string
 	// Owner: what the queue belongs to, such as an ingestor; - when there is one per process.
 	Owner string
 }
 
 // values gives the label values in the order of the family.
 func (l QueueLabels) values() []string {
-	return []string{l.Queue, l.Owner}
-}
-
-// QueueCounter is a counter family over QueueLabels.
-type QueueCounter struct {
-	vector *prometheus.CounterVec
-}
-
-// With gives the handle of one series. Keep the handle; the lookup is not for hot paths.
-func (f QueueCounter) With(labels QueueLabels) prometheus.Counter {
-	return f.vector.WithLabelValues(labels.values()...)
-}
-
-// Delete removes one series, so that it is not exposed any longer.
-func (f QueueCounter) Delete(labels QueueLabels) bool {
-	return f.vector.DeleteLabelValues(labels.values()...)
+	return []string{l.Queue, l.Domain, l.Owner}
 }
 
 // QueueWatched is a gauge over QueueLabels that is read when it is scraped.
@@ -643,42 +546,5 @@ type QueueWatched struct {
 // Watch reads the series from a function until the result is called. The function must be quick
 // and safe for concurrent use; a second watch of the same labels replaces the first.
 func (f QueueWatched) Watch(labels QueueLabels, read func() float64) (stop func()) {
-	return f.collector.watch(labels.values(), read)
-}
-
-// BudgetLabels: one memory budget.
-type BudgetLabels struct {
-	// Budget: memory budget.
-	Budget string
-}
-
-// values gives the label values in the order of the family.
-func (l BudgetLabels) values() []string {
-	return []string{l.Budget}
-}
-
-// BudgetCounter is a counter family over BudgetLabels.
-type BudgetCounter struct {
-	vector *prometheus.CounterVec
-}
-
-// With gives the handle of one series. Keep the handle; the lookup is not for hot paths.
-func (f BudgetCounter) With(labels BudgetLabels) prometheus.Counter {
-	return f.vector.WithLabelValues(labels.values()...)
-}
-
-// Delete removes one series, so that it is not exposed any longer.
-func (f BudgetCounter) Delete(labels BudgetLabels) bool {
-	return f.vector.DeleteLabelValues(labels.values()...)
-}
-
-// BudgetWatched is a gauge over BudgetLabels that is read when it is scraped.
-type BudgetWatched struct {
-	collector *watcher
-}
-
-// Watch reads the series from a function until the result is called. The function must be quick
-// and safe for concurrent use; a second watch of the same labels replaces the first.
-func (f BudgetWatched) Watch(labels BudgetLabels, read func() float64) (stop func()) {
 	return f.collector.watch(labels.values(), read)
 }

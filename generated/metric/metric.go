@@ -9,6 +9,7 @@ package metric
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"sync"
 
@@ -23,6 +24,22 @@ const None = "-"
 type registry struct {
 	registerer prometheus.Registerer
 	faults     []error
+	series     []series
+}
+
+// series is a family with labels; its series can end.
+type series interface {
+	DeletePartialMatch(labels prometheus.Labels) int
+}
+
+// Forget ends every series of all families that carries these labels, such as those of a domain
+// that stopped. Handles kept of them measure into nothing. It gives the number of series.
+func (f *Families) Forget(labels prometheus.Labels) int {
+	ended := 0
+	for _, family := range f.series {
+		ended += family.DeletePartialMatch(labels)
+	}
+	return ended
 }
 
 func (r *registry) join() error { return errors.Join(r.faults...) }
@@ -51,6 +68,7 @@ func (r *registry) counter(name, help string) prometheus.Counter {
 func (r *registry) counters(name, help string, labels ...string) *prometheus.CounterVec {
 	vector := prometheus.NewCounterVec(prometheus.CounterOpts{Name: name, Help: help}, labels)
 	r.register(vector)
+	r.series = append(r.series, vector)
 	return vector
 }
 
@@ -63,6 +81,7 @@ func (r *registry) gauge(name, help string) prometheus.Gauge {
 func (r *registry) gauges(name, help string, labels ...string) *prometheus.GaugeVec {
 	vector := prometheus.NewGaugeVec(prometheus.GaugeOpts{Name: name, Help: help}, labels)
 	r.register(vector)
+	r.series = append(r.series, vector)
 	return vector
 }
 
@@ -75,12 +94,14 @@ func (r *registry) histogram(name, help string, buckets []float64) prometheus.Ob
 func (r *registry) histograms(name, help string, buckets []float64, labels ...string) *prometheus.HistogramVec {
 	vector := prometheus.NewHistogramVec(prometheus.HistogramOpts{Name: name, Help: help, Buckets: buckets}, labels)
 	r.register(vector)
+	r.series = append(r.series, vector)
 	return vector
 }
 
 func (r *registry) watched(name, help string, labels ...string) *watcher {
-	watcher := &watcher{description: prometheus.NewDesc(name, help, labels, nil), series: map[string]*watch{}}
+	watcher := &watcher{description: prometheus.NewDesc(name, help, labels, nil), names: labels, series: map[string]*watch{}}
 	r.register(watcher)
+	r.series = append(r.series, watcher)
 	return watcher
 }
 
@@ -94,6 +115,7 @@ func (w Watched) Watch(read func() float64) (stop func()) { return w.collector.w
 // watcher is a family whose series are read when they are scraped.
 type watcher struct {
 	description *prometheus.Desc
+	names       []string // of the labels
 	mutex       sync.Mutex
 	series      map[string]*watch
 }
@@ -117,6 +139,29 @@ func (w *watcher) watch(labels []string, read func() float64) func() {
 			delete(w.series, key)
 		}
 	}
+}
+
+// DeletePartialMatch ends the watches whose series carry these labels.
+func (w *watcher) DeletePartialMatch(labels prometheus.Labels) int {
+	w.mutex.Lock()
+	defer w.mutex.Unlock()
+	before := len(w.series)
+	for key, each := range w.series {
+		if each.carries(w.names, labels) {
+			delete(w.series, key)
+		}
+	}
+	return before - len(w.series)
+}
+
+func (w *watch) carries(names []string, labels prometheus.Labels) bool {
+	for name, value := range labels {
+		at := slices.Index(names, name)
+		if at < 0 || w.labels[at] != value {
+			return false
+		}
+	}
+	return true
 }
 
 // Describe implements prometheus.Collector.

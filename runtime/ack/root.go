@@ -71,6 +71,13 @@ func (r *Root) Failed() bool {
 	return len(r.errors) > 0
 }
 
+// failures is the number of records that failed so far.
+func (r *Root) failures() int {
+	r.failure.Lock()
+	defer r.failure.Unlock()
+	return len(r.errors)
+}
+
 // Alive reports progress, which re-arms the inactivity timeout of the waiting source.
 func (r *Root) Alive() {
 	r.progress.Store(monotonic())

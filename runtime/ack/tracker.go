@@ -8,6 +8,10 @@ import (
 // Tracker knows the roots that are not settled, so that drains can wait for them, report what is
 // outstanding, and keep attempts alive while the process still holds their rows.
 type Tracker struct {
+	// Settled is told of every root that ends: how many of its records succeeded and failed. It
+	// must be quick. Nil is told nothing; it is set before the first root.
+	Settled func(succeeded, failed int)
+
 	lock sync.Mutex
 	open map[*Root]struct{}
 	idle chan struct{} // closed when nothing is open any more; nil while nobody waits
@@ -55,6 +59,9 @@ func (t *Tracker) remove(root *Root) {
 	t.lock.Lock()
 	defer t.lock.Unlock()
 	delete(t.open, root)
+	if t.Settled != nil {
+		t.Settled(len(root.records)-root.failures(), root.failures())
+	}
 	if len(t.open) == 0 && t.idle != nil {
 		close(t.idle)
 		t.idle = nil

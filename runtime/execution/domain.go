@@ -31,6 +31,7 @@ type Domain struct {
 	subscriptions subscriptions
 	cancel        context.CancelFunc
 	upkeep        sync.WaitGroup
+	watches       []func() // what ends the watched series
 }
 
 // Snapshot is the coherent routing state that record paths and inspection read.
@@ -60,7 +61,7 @@ func (d *Domain) Outstanding() int { return d.tracker.Outstanding() }
 // build binds a revision. Nothing runs yet; with an error everything opened is closed again.
 func build(ctx context.Context, config *Config, desired *revision.ExecutionRevision, kept *keptState) (*Domain, error) {
 	d := &Domain{
-		config: config, revision: desired, tracker: &ack.Tracker{},
+		config: config, revision: desired, tracker: newTracker(config, desired.Domain),
 		ingestors: map[revision.Identity]*node.Ingestor{}, processors: map[revision.Identity]*node.Task{},
 		emitters: map[revision.Identity]*node.Emitter{},
 	}
@@ -106,6 +107,9 @@ func (d *Domain) environment(desired *revision.ExecutionRevision, previous *Snap
 		}
 		if existing == nil {
 			existing = relay.New(plan.Name, node.ArrowSchema(&desired.Schemas[plan.Schema]), int(plan.Capacity))
+			existing.Waiting = d.config.Metrics.RelayBufferLen.With(metric.RelayLabels{
+				Domain: desired.Domain, Relay: plan.Name, PhysicalNodeID: d.config.Node,
+			})
 		}
 		env.Relays = append(env.Relays, existing)
 	}
@@ -160,7 +164,7 @@ func (d *Domain) publishSnapshot(env *node.Environment) {
 			s.Tasks = append(s.Tasks, found.task)
 		}
 	}
-	d.snapshot.Store(s)
+	d.watch(d.snapshot.Swap(s), s)
 }
 
 func (d *Domain) status(identity revision.Identity) (status, bool) {
@@ -213,8 +217,8 @@ func (d *Domain) adopt(desired *revision.ExecutionRevision) {
 const (
 	// aliveCadence is how often pending work reports progress to its sources.
 	aliveCadence = 100 * time.Millisecond
-	// expiryScan is the longest time between two searches for idle branches.
-	expiryScan = 30 * time.Second
+	// branchScan is the default of Config.BranchScan.
+	branchScan = 30 * time.Second
 )
 
 // keepAlive reports progress for what the domain holds: as long as the process runs, no row of an
@@ -242,23 +246,16 @@ func (d *Domain) expireBranches(ctx context.Context) {
 			return
 		case <-timer.C:
 		}
-		wait := expiryScan
+		wait := d.config.BranchScan
 		for _, registry := range d.snapshot.Load().Branches {
 			gone, next := registry.Expire(domainClock(d.revision).Now())
 			d.evicted(gone)
 			if next > 0 {
 				wait = min(wait, next)
 			}
-			d.measureBranches(registry)
 		}
 		timer.Reset(max(wait, time.Millisecond))
 	}
-}
-
-func (d *Domain) measureBranches(registry *branch.Registry) {
-	d.config.Metrics.BranchInstances.With(metric.BranchLabels{
-		Domain: d.revision.Domain, Branch: registry.Name(), PhysicalNodeID: d.config.Node,
-	}).Set(float64(registry.Len()))
 }
 
 // evicted tells every node to forget branches.
@@ -269,10 +266,8 @@ func (d *Domain) evicted(gone []branch.Eviction) {
 	keys := make([]*branch.Key, len(gone))
 	for i, eviction := range gone {
 		keys[i] = eviction.Key
-		d.config.Metrics.BranchEvictionsTotal.With(metric.EvictionLabels{
-			Domain: d.revision.Domain, Branch: eviction.Key.Branch, PhysicalNodeID: d.config.Node, Reason: string(eviction.Reason),
-		}).Inc()
 	}
+	d.countEvictions(gone)
 	for _, task := range d.snapshot.Load().Tasks {
 		task.Drop(keys)
 	}
@@ -297,6 +292,7 @@ func (d *Domain) stop(ctx context.Context, timeout time.Duration, kept *keptStat
 	d.closeSinks(drain)
 	abandoned := d.tracker.Outstanding()
 	d.tracker.Abandon(ack.ErrStopped)
+	forgetDomain(d.config, d.revision.Domain)
 	return abandoned
 }
 

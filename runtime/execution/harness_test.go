@@ -28,12 +28,14 @@ type bench struct {
 	source *pipe
 	sink   *store
 	events *log
+	series *prometheus.Registry
 }
 
 func newBench(t *testing.T) *bench {
-	families, err := metric.New(prometheus.NewRegistry())
+	series := prometheus.NewRegistry()
+	families, err := metric.New(series)
 	require.NoError(t, err)
-	b := &bench{t: t, source: newPipe(), sink: &store{changed: make(chan struct{})}, events: &log{}}
+	b := &bench{t: t, series: series, source: newPipe(), sink: &store{changed: make(chan struct{})}, events: &log{}}
 	b.host = NewHost(Config{
 		Node: "node-1", Reporter: b.events, Metrics: families, Endpoints: noEndpoints{}, DrainTimeout: 5 * time.Second,
 		Connectors: connector.Registry{

@@ -30,8 +30,12 @@ type Config struct {
 	Endpoints  Endpoints
 	Reporter   report.Reporter
 	Metrics    *metric.Families
-	// DrainTimeout bounds how long a stop or a change waits for admitted work.
+	// DrainTimeout bounds how long a stop, a rebuild or a domain pause waits for admitted work.
 	DrainTimeout time.Duration
+	// GateTimeout bounds how long an entity pause waits behind its gates. Default: DrainTimeout.
+	GateTimeout time.Duration
+	// BranchScan is the longest time between two searches for idle branches. Default 30 s.
+	BranchScan time.Duration
 }
 
 // Host owns the domains that are installed on this node.
@@ -50,6 +54,12 @@ type slot struct {
 
 // NewHost makes a host without domains.
 func NewHost(config Config) *Host {
+	if config.GateTimeout <= 0 {
+		config.GateTimeout = config.DrainTimeout
+	}
+	if config.BranchScan <= 0 {
+		config.BranchScan = branchScan
+	}
 	return &Host{config: config, slots: map[string]*slot{}}
 }
 
@@ -147,6 +157,7 @@ func (h *Host) rebuild(ctx context.Context, s *slot, desired *revision.Execution
 	outcome := h.end(ctx, s, desired.Mode != revision.BuildModeRunning)
 	d, err := build(ctx, &h.config, desired, s.kept)
 	if err != nil {
+		forgetDomain(&h.config, desired.Domain)
 		return outcome, (&failure.BuildFailed{Domain: desired.Domain}).WithCause(err)
 	}
 	h.publish(s, d)

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"nervix/generated/failure"
+	"nervix/generated/metric"
 	"nervix/generated/revision"
 	"nervix/runtime/node"
 	"nervix/runtime/relay"
@@ -23,7 +24,11 @@ func (h *Host) Pause(ctx context.Context, domain string, relays []string, whole 
 	if d == nil || d.revision.Mode != revision.BuildModeRunning {
 		return func() {}, nil
 	}
-	drain, cancel := context.WithTimeout(ctx, h.config.DrainTimeout)
+	limit := h.config.GateTimeout
+	if whole {
+		limit = h.config.DrainTimeout
+	}
+	drain, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
 	if whole {
 		resume, err = d.pauseAll(drain)
@@ -46,7 +51,7 @@ func (d *Domain) pauseAll(ctx context.Context) (resume func(), err error) {
 	for _, ingestor := range d.ingestors {
 		held = append(held, ingestor)
 	}
-	resume = holdAll(held)
+	resume = holdAll(held, metric.HoldDomainPause)
 	d.drain(ctx, d.snapshot.Load().Tasks)
 	return resume, ctx.Err()
 }
@@ -55,7 +60,7 @@ func (d *Domain) pauseAll(ctx context.Context) (resume func(), err error) {
 // finish what they hold before the next gate closes, so that nothing waits at a gate downstream.
 func (d *Domain) pause(ctx context.Context, relays []string) (resume func(), err error) {
 	current := d.snapshot.Load()
-	release := holdAll(d.feeding(current, relays))
+	release := holdAll(d.feeding(current, relays), metric.HoldEntityPause)
 	var gates []*relay.Gate
 	resume = func() {
 		for _, gate := range gates {
@@ -95,9 +100,10 @@ func (d *Domain) feeding(current *Snapshot, relays []string) []*node.Ingestor {
 	return list
 }
 
-func holdAll(ingestors []*node.Ingestor) (release func()) {
+// holdAll holds ingestors; hold is the kind of pause, as metrics name it.
+func holdAll(ingestors []*node.Ingestor, hold string) (release func()) {
 	for _, ingestor := range ingestors {
-		ingestor.Hold()
+		ingestor.Hold(hold)
 	}
 	return func() {
 		for _, ingestor := range ingestors {

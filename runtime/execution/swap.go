@@ -58,7 +58,7 @@ func (d *Domain) adoptNode(ctx context.Context, env *node.Environment, planned *
 // leaving nodes finish what they hold, installs the new ones, publishes the routing snapshot and
 // opens the gates. With an error the domain is incomplete and must be rebuilt.
 func (d *Domain) swap(ctx context.Context, desired *revision.ExecutionRevision, change *revision.EntitySwap) error {
-	drain, cancel := context.WithTimeout(ctx, d.config.DrainTimeout)
+	drain, cancel := context.WithTimeout(ctx, d.config.GateTimeout)
 	defer cancel()
 	current := d.snapshot.Load()
 	resume, err := d.pause(drain, change.GateRelays)
@@ -128,6 +128,7 @@ func (d *Domain) retire(ctx context.Context, leaving []revision.Identity, kept *
 		if emitter := d.emitters[identity]; emitter != nil {
 			_ = emitter.CloseSink(ctx)
 		}
+		d.forgetNode(identity)
 		delete(d.ingestors, identity)
 		delete(d.processors, identity)
 		delete(d.emitters, identity)

@@ -70,7 +70,10 @@ func NewIngestor(ctx context.Context, env *Environment, planned *revision.Node, 
 	builder := &builder{env: env, task: task, planned: planned, input: env.Schema(codec.Schema), evicted: hooks.Evicted}
 	work := &ingestor{
 		task: task, plan: plan, codec: codec, schema: builder.input, space: make(chan struct{}),
-		received: newEdge(env, planned.Identity, metric.None, false),
+		received: newEdge(env, planned.Identity, metric.None, false), failures: newIngestFailures(env, planned.Identity),
+	}
+	if _, local := plan.Source.(*revision.EndpointSource); !local {
+		work.link = newConnection(env, planned.Identity)
 	}
 	task.work = work
 	work.filter = builder.filter(plan.Filter, program.OperationFilterWhere)
@@ -125,6 +128,7 @@ func NewEmitter(ctx context.Context, env *Environment, planned *revision.Node, p
 	work := &emitter{
 		task: task, plan: plan, width: len(output.Fields), buffer: flush.New(plan.Flush),
 		sent: newEdge(env, planned.Identity, metric.None, true), schema: columnar.ArrowSchema(output),
+		link: newConnection(env, planned.Identity),
 	}
 	task.work = work
 	builder.inputs(plan.Inputs, plan.Detached)
@@ -240,7 +244,7 @@ func (b *builder) output(plan *revision.Route, schemas program.Schemas, clock fu
 
 // errorRoute binds a message error policy. Records of routes without a flush are sent at once.
 func (b *builder) errorRoute(policy *revision.ErrorPolicy, target string, schemas program.Schemas, partial *revision.Schema, policyFlush *revision.Flush, clock func() int64) *errorRoute {
-	route := &errorRoute{task: b.task, policy: policy, target: target}
+	route := &errorRoute{task: b.task, policy: policy, target: target, count: newErrorCounter(b.env, b.planned.Identity, policy.Action)}
 	if policy.Action != revision.ErrorActionSend {
 		return route
 	}

@@ -37,6 +37,7 @@ type emitter struct {
 	failed     *errorRoute
 	status     atomic.Pointer[Readiness]
 	sent       *edge
+	link       *connection
 	messages   []connector.Message
 	outcomes   []error
 }
@@ -163,6 +164,7 @@ func (e *emitter) deliver(ctx context.Context, b *batch.Batch, open []int32) []f
 // await reports an infrastructure failure and waits for the next try; false when the node ends.
 func (e *emitter) await(ctx context.Context, err error, backoff int64, count int) bool {
 	previous := e.status.Swap(&Readiness{Err: err, Backoff: time.Duration(backoff), Since: time.Now()})
+	e.link.report(err)
 	if (previous == nil || previous.Ready) && e.plan.GeneralError == revision.ErrorActionLog {
 		e.task.env.general(e.task.identity, report.GeneralError, err, count)
 	}
@@ -179,6 +181,7 @@ func (e *emitter) await(ctx context.Context, err error, backoff int64, count int
 func (e *emitter) ready() {
 	if status := e.status.Load(); status == nil || !status.Ready {
 		e.status.Store(&Readiness{Ready: true, Since: time.Now()})
+		e.link.report(nil)
 	}
 }
 

@@ -44,6 +44,7 @@ type errorRoute struct {
 	task   *Task
 	policy *revision.ErrorPolicy
 	target string // relay of the failing route, for reports
+	count  *errorCounter
 	// send builds and buffers error records; nil unless the policy is SEND.
 	send *output
 }
@@ -67,6 +68,7 @@ func (e *errorRoute) handle(ctx context.Context, r *rows, result *program.Result
 // apply settles failed rows by the policy. partial holds their unfinished outputs, in order; nil
 // when there are none.
 func (e *errorRoute) apply(ctx context.Context, r *rows, failed []failedRow, partial []arrow.Array) {
+	e.count.add(failed)
 	switch e.policy.Action {
 	case revision.ErrorActionIgnore:
 		for i := range failed {
@@ -167,6 +169,7 @@ func errorColumns(failed []failedRow, references []string) []arrow.Array {
 // logRow handles a row error that is not bound to a route, such as one of a source predicate: it
 // is reported and acknowledged negatively.
 func (t *Task) logRow(failed *program.RowError, share ack.Share) {
+	t.unrouted.of(failed.Operation.String()).Inc()
 	t.env.Reporter.Report(report.Event{
 		Time: time.Now(), Severity: report.Warning, Kind: report.MessageError, Domain: t.env.Revision.Domain, Node: t.identity,
 		Code: codeOf(failed.Failure), Reference: reference(), Message: textOf(failed.Failure), Rows: 1,

@@ -9,7 +9,9 @@ import (
 
 	"github.com/apache/arrow-go/v18/arrow"
 	"github.com/apache/arrow-go/v18/arrow/array"
+	"github.com/prometheus/client_golang/prometheus"
 
+	"nervix/generated/metric"
 	"nervix/generated/revision"
 	"nervix/runtime/ack"
 	"nervix/runtime/batch"
@@ -50,20 +52,33 @@ type ingestor struct {
 	hold     atomic.Pointer[hold]
 	status   atomic.Pointer[Readiness]
 	received *edge
+	failures ingestFailures
+	link     *connection // nil for endpoints
 	cancel   context.CancelFunc
 	ended    chan struct{}
 }
 
 // hold keeps records out of the graph during a pause.
-type hold struct{ released chan struct{} }
+type hold struct {
+	released chan struct{}
+	shown    prometheus.Gauge
+}
 
 // Hold refuses admission until Release; the source treats its records by its quiesce mode. Groups
-// that are being admitted go on.
-func (n *Ingestor) Hold() { n.work.hold.CompareAndSwap(nil, &hold{released: make(chan struct{})}) }
+// that are being admitted go on. The cause is the kind of pause, as metrics name it.
+func (n *Ingestor) Hold(cause string) {
+	shown := n.env.Metrics.IngestorHeld.With(metric.HoldLabels{
+		Domain: n.env.Revision.Domain, TargetKind: n.identity.Kind.String(), Target: n.identity.Name, Hold: cause,
+	})
+	if n.work.hold.CompareAndSwap(nil, &hold{released: make(chan struct{}), shown: shown}) {
+		shown.Set(1)
+	}
+}
 
 // Release ends a hold.
 func (n *Ingestor) Release() {
 	if held := n.work.hold.Swap(nil); held != nil {
+		held.shown.Set(0)
 		close(held.released)
 	}
 }
@@ -199,7 +214,7 @@ func (n *ingestor) decode(group *decoded, payloads connector.Payloads) connector
 	}
 	n.received.countRecords(records, size(payloads))
 	for _, record := range bad {
-		n.general(failed[record])
+		n.general(n.failures.decode, failed[record])
 	}
 	count := group.decoder.Rows() - before
 	if !n.acknowledges() {
@@ -222,8 +237,9 @@ func (n *ingestor) decode(group *decoded, payloads connector.Payloads) connector
 	return root
 }
 
-// general reports a record that could not be taken in, unless the policy ignores it.
-func (n *ingestor) general(err error) {
+// general counts a failure outside of any route and reports it, unless the policy ignores it.
+func (n *ingestor) general(stage prometheus.Counter, err error) {
+	stage.Inc()
 	if n.plan.GeneralError == revision.ErrorActionLog {
 		n.task.env.general(n.task.identity, report.GeneralError, err, 1)
 	}
@@ -343,7 +359,7 @@ func (n *ingestor) stamp(r *rows, column arrow.Array) {
 			row = r.frame.Selection[i]
 		}
 		if times.IsNull(int(row)) {
-			n.general(errNoTimestamp)
+			n.general(n.failures.timestamp, errNoTimestamp)
 			r.acks.Remove(int(row)).Resolve(n.outcome(errNoTimestamp))
 			continue
 		}
@@ -355,8 +371,9 @@ func (n *ingestor) stamp(r *rows, column arrow.Array) {
 // Unready implements connector.Admission.
 func (n *ingestor) Unready(err error, backoff time.Duration) {
 	previous := n.status.Swap(&Readiness{Ready: err == nil, Err: err, Backoff: backoff, Since: time.Now()})
+	n.link.report(err)
 	if err != nil && (previous == nil || previous.Ready) {
-		n.general(err)
+		n.general(n.failures.source, err)
 	}
 }
 

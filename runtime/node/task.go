@@ -27,6 +27,8 @@ type Task struct {
 	errors  []*output
 	inputs  []*input
 	machine program.Machine
+	// unrouted counts row errors that are not bound to a route.
+	unrouted *errorCounter
 
 	notify   chan struct{}
 	requests chan request
@@ -75,7 +77,7 @@ const requestQueue = 16
 
 func newTask(env *Environment, identity revision.Identity) *Task {
 	return &Task{
-		env: env, identity: identity,
+		env: env, identity: identity, unrouted: newErrorCounter(env, identity, revision.ErrorActionLog),
 		notify: make(chan struct{}, 1), requests: make(chan request, requestQueue), ended: make(chan struct{}),
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"sync/atomic"
 
 	"github.com/apache/arrow-go/v18/arrow"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"nervix/runtime/ack"
 	"nervix/runtime/batch"
@@ -18,6 +19,9 @@ type Relay struct {
 	Name string
 	// Schema is the shape of every batch.
 	Schema *arrow.Schema
+	// Waiting observes the batches in a consumer's queue whenever one was added; nil observes
+	// nothing. It is set before the first publication.
+	Waiting prometheus.Observer
 
 	capacity  atomic.Int64
 	consumers atomic.Pointer[[]*Consumer]
@@ -125,11 +129,14 @@ func (r *Relay) deliver(ctx context.Context, consumer *Consumer, b *batch.Batch,
 	if consumer.Dropping {
 		if !consumer.Inbox.Offer(&view) {
 			consumer.Dropped.Add(uint64(view.Rows))
+			return nil
 		}
+		r.observe(consumer)
 		return nil
 	}
 	err := consumer.Inbox.Put(ctx, &view)
 	if err == nil {
+		r.observe(consumer)
 		return nil
 	}
 	view.Acks.Resolve(err)
@@ -137,4 +144,10 @@ func (r *Relay) deliver(ctx context.Context, consumer *Consumer, b *batch.Batch,
 		return nil
 	}
 	return err
+}
+
+func (r *Relay) observe(consumer *Consumer) {
+	if r.Waiting != nil {
+		r.Waiting.Observe(float64(consumer.Inbox.Len()))
+	}
 }
