@@ -9,14 +9,18 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"net/http/httptest"
 	"strings"
 	"sync"
 	"testing"
 	"time"
 
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/testutil"
 	"github.com/stretchr/testify/require"
 	"go.uber.org/goleak"
 
+	"nervix/generated/metric"
 	"nervix/generated/revision"
 	"nervix/runtime/connector"
 )
@@ -413,3 +417,38 @@ type dribble struct {
 }
 
 func (d *dribble) Read(to []byte) (int, error) { return d.from.Read(to[:min(len(to), d.limit)]) }
+
+func TestRequestsAndSlotsAreMeasured(t *testing.T) {
+	registry := prometheus.NewRegistry()
+	families, err := metric.New(registry)
+	require.NoError(t, err)
+	table := NewTable(7)
+	table.Measure(families)
+	server := NewServer(table, Options{Metrics: families})
+	opened, err := System(table).OpenSource(t.Context(), connector.SourceConfig{
+		Domain: "d", Ingestor: "i", Endpoint: &revision.Endpoint{Hosts: []string{"a"}, Path: "/p"},
+	})
+	require.NoError(t, err)
+	ctx, cancel := context.WithCancel(t.Context())
+	ended := make(chan struct{})
+	go func() {
+		defer close(ended)
+		_ = opened.Run(ctx, &graph{})
+	}()
+	<-opened.Ready()
+	for _, target := range []string{"http://a/p", "http://a/other"} {
+		server.ServeHTTP(httptest.NewRecorder(), httptest.NewRequest(http.MethodPost, target, strings.NewReader("x")))
+	}
+	require.InDelta(t, 1, testutil.ToFloat64(families.IntakeRequestsTotal.With(metric.CodeLabels{Code: "202"})), 0)
+	require.InDelta(t, 1, testutil.ToFloat64(families.IntakeRequestsTotal.With(metric.CodeLabels{Code: "404"})), 0)
+	require.Zero(t, server.InFlight())
+	slots := func() int {
+		count, err := testutil.GatherAndCount(registry, "nervix_queue_capacity", "nervix_queue_length")
+		require.NoError(t, err)
+		return count
+	}
+	require.Equal(t, 2, slots())
+	cancel()
+	<-ended
+	require.Zero(t, slots(), "the series end with the source")
+}

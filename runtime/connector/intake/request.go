@@ -34,6 +34,12 @@ type request struct {
 
 // ServeHTTP routes and answers one request.
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	measured := s.begin(w)
+	defer s.end(measured)
+	s.route(measured, r)
+}
+
+func (s *Server) route(w http.ResponseWriter, r *http.Request) {
 	found := s.table.find(r.Host, r.URL.EscapedPath())
 	switch {
 	case found == nil:

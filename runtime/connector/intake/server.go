@@ -8,6 +8,8 @@ import (
 	"net/http"
 	"sync"
 	"time"
+
+	"nervix/generated/metric"
 )
 
 // Options bound what clients may do. The zero value of a field means its default.
@@ -28,6 +30,8 @@ type Options struct {
 	DrainTimeout time.Duration
 	// MaximumHeader bounds a request header in bytes. Default 64 KiB.
 	MaximumHeader int
+	// Metrics count requests and connections; nil exposes nothing.
+	Metrics *metric.Families
 	// Logger gets refused admissions; default slog.Default().
 	Logger *slog.Logger
 }
@@ -41,6 +45,9 @@ func (o Options) withDefaults() Options {
 	o.IdleTimeout = orDefault(o.IdleTimeout, 2*time.Minute)
 	o.DrainTimeout = orDefault(o.DrainTimeout, 10*time.Second)
 	o.MaximumHeader = orDefault(o.MaximumHeader, 64<<10)
+	if o.Metrics == nil {
+		o.Metrics = unexposed()
+	}
 	if o.Logger == nil {
 		o.Logger = slog.Default()
 	}
@@ -59,18 +66,21 @@ type Server struct {
 	table   *Table
 	options Options
 	buffers sync.Pool // *[]byte
+	measures
 }
 
 // NewServer makes a server for a table.
 func NewServer(table *Table, options Options) *Server {
-	return &Server{table: table, options: options.withDefaults()}
+	s := &Server{table: table, options: options.withDefaults()}
+	s.measures.bind(s.options.Metrics)
+	return s
 }
 
 // Serve accepts connections until the context ends, then lets requests in flight finish within
 // DrainTimeout. It takes the listener over. The error is nil after an orderly stop.
 func (s *Server) Serve(ctx context.Context, listener net.Listener) error {
 	server := &http.Server{
-		Handler: s, ReadHeaderTimeout: s.options.HeaderTimeout, IdleTimeout: s.options.IdleTimeout,
+		Handler: s, ConnState: s.track, ReadHeaderTimeout: s.options.HeaderTimeout, IdleTimeout: s.options.IdleTimeout,
 		MaxHeaderBytes: s.options.MaximumHeader, ErrorLog: slog.NewLogLogger(s.options.Logger.Handler(), slog.LevelDebug),
 	}
 	served := make(chan error, 1)

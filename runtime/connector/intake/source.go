@@ -17,13 +17,14 @@ const drainTimeout = 5 * time.Second
 
 // Source takes the records of one endpoint for one ingestor.
 type Source struct {
-	table   *Table
-	domain  string
-	hosts   []string
-	path    string
-	quiesce revision.Quiesce
-	ready   chan struct{}
-	slots   chan struct{} // bounds the requests at a time; a held domain must not starve others
+	table    *Table
+	domain   string
+	ingestor string
+	hosts    []string
+	path     string
+	quiesce  revision.Quiesce
+	ready    chan struct{}
+	slots    chan struct{} // bounds the requests at a time; a held domain must not starve others
 
 	admission connector.Admission
 	stopping  context.Context // ends when the source stops; waiting requests give up
@@ -48,7 +49,7 @@ func System(table *Table) connector.System {
 				return nil, &failure.Internal{Detail: "an endpoint source has no endpoint"}
 			}
 			return &Source{
-				table: table, domain: config.Domain, hosts: config.Endpoint.Hosts, path: config.Endpoint.Path,
+				table: table, domain: config.Domain, ingestor: config.Ingestor, hosts: config.Endpoint.Hosts, path: config.Endpoint.Path,
 				quiesce: config.Quiesce, ready: make(chan struct{}), slots: make(chan struct{}, table.concurrent),
 			}, nil
 		},
@@ -64,6 +65,7 @@ func (s *Source) Run(ctx context.Context, admission connector.Admission) error {
 	aborted, abort := context.WithCancel(context.WithoutCancel(ctx))
 	defer abort()
 	s.admission, s.stopping, s.aborted = admission, ctx, aborted
+	defer s.watch()()
 	s.table.bind(s)
 	close(s.ready)
 	<-ctx.Done()

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
+
+	"nervix/generated/metric"
 )
 
 // Route is one endpoint of a running domain.
@@ -20,6 +22,7 @@ type Route struct {
 type Table struct {
 	current    atomic.Pointer[map[target]*entry]
 	concurrent int // requests that one source handles at a time
+	metrics    *metric.Families
 
 	change  sync.Mutex
 	domains map[string]*domain
@@ -44,10 +47,13 @@ const DefaultConcurrent = 1024
 // NewTable makes an empty table. concurrent bounds the requests that one source handles at a time;
 // 0 means DefaultConcurrent.
 func NewTable(concurrent int) *Table {
-	table := &Table{domains: map[string]*domain{}, concurrent: orDefault(concurrent, DefaultConcurrent)}
+	table := &Table{domains: map[string]*domain{}, concurrent: orDefault(concurrent, DefaultConcurrent), metrics: unexposed()}
 	table.current.Store(&map[target]*entry{})
 	return table
 }
+
+// Measure exposes the request slots of the sources that run from now on.
+func (t *Table) Measure(metrics *metric.Families) { t.metrics = metrics }
 
 // Replace sets the routes of a domain at once; none withdraws them. A declared route with
 // ingestors answers 503 while none of its sources is bound, so that an exchange of sources does
