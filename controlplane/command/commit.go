@@ -174,5 +174,8 @@ func (s *Service) finishStep(ctx context.Context, id string, step *record.Step, 
 	if err != nil {
 		return interrupted{err}
 	}
+	if cause == nil {
+		s.measures.changed(step.Level)
+	}
 	return nil
 }

@@ -9,6 +9,7 @@ import (
 	"nervix/controlplane/quiesce"
 	"nervix/controlplane/scheduler"
 	"nervix/controlplane/state"
+	"nervix/generated/metric"
 	"nervix/generated/record"
 	"nervix/generated/setting"
 )
@@ -57,6 +58,8 @@ type Config struct {
 	Leading func() bool
 	// Clock gives the time of the leader. Default: time.Now.
 	Clock func() time.Time
+	// Metrics count executions and changes; nil exposes nothing.
+	Metrics *metric.Families
 	// Logger takes what operators read. Default: slog.Default.
 	Logger *slog.Logger
 	// Concurrent bounds the executions that run at a time. Default 256.
@@ -72,6 +75,10 @@ func (c *Config) prepare() {
 	}
 	if c.Leading == nil {
 		c.Leading = func() bool { return true }
+	}
+	if c.Metrics == nil {
+		// Without a registry nothing can collide.
+		c.Metrics, _ = metric.New(nil)
 	}
 	if c.Logger == nil {
 		c.Logger = slog.Default()

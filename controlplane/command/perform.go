@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"time"
 
 	"nervix/controlplane/lifecycle"
 	"nervix/controlplane/quiesce"
@@ -157,7 +158,13 @@ func (s *Service) attempt(ctx context.Context, e *record.Execution, lock *lifecy
 		return false, err
 	}
 	resume()
-	return false, s.finish(ctx, e.Reference, outcome)
+	if err := s.finish(ctx, e.Reference, outcome); err != nil {
+		return false, err
+	}
+	if step.Change != nil {
+		s.measures.changed(step.Level)
+	}
+	return false, nil
 }
 
 // pause engages what a model change asks for. The returned function ends it once.
@@ -166,7 +173,9 @@ func (s *Service) pause(ctx context.Context, lock *lifecycle.Lock, domain string
 		return func() {}, nil
 	}
 	lock.Pause(level == model.LevelDomainPause)
+	began := time.Now()
 	resume, err := s.config.Runtime.Pause(ctx, domain, change)
+	s.measures.drained(level, time.Since(began))
 	if err != nil {
 		lock.Pause(false)
 		return nil, err

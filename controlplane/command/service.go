@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"sync"
+	"time"
 
 	"nervix/controlplane/lifecycle"
 	"nervix/controlplane/state"
@@ -21,6 +22,8 @@ type Service struct {
 	hasher   *user.Hasher
 	locks    lifecycle.Locks
 	bindings transaction.Bindings
+
+	measures measures
 
 	ctx    context.Context // of everything the service runs
 	cancel context.CancelFunc
@@ -43,7 +46,7 @@ type run struct {
 func New(config Config) *Service {
 	config.prepare()
 	ctx, cancel := context.WithCancel(context.Background())
-	return &Service{config: config, hasher: user.NewHasher(), ctx: ctx, cancel: cancel, running: map[string]*run{}}
+	return &Service{config: config, measures: newMeasures(config.Metrics), hasher: user.NewHasher(), ctx: ctx, cancel: cancel, running: map[string]*run{}}
 }
 
 // Close ends the goroutines of the service and waits for them. Executions stay applying.
@@ -283,7 +286,9 @@ func (s *Service) start(reference string, resumed bool) (*run, error) {
 	r := &run{done: make(chan struct{})}
 	s.running[reference] = r
 	s.group.Go(func() {
+		began := time.Now()
 		err := s.perform(s.ctx, reference, resumed)
+		s.measures.ended(s.View(), reference, time.Since(began))
 		if err != nil && !errors.Is(err, context.Canceled) {
 			s.config.Logger.Warn("an execution was interrupted", "reference", reference, "error", err)
 		}

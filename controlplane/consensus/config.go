@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"github.com/cockroachdb/pebble/v2"
 	"github.com/cockroachdb/pebble/v2/vfs"
 	"go.etcd.io/raft/v3/raftpb"
 )
@@ -14,6 +15,8 @@ type Config struct {
 	Self Member
 	// Dir is the directory of the dedicated database, `<db-path>/consensus` (CP-026).
 	Dir string
+	// Cache is the block cache of the database, which may be shared. Default: a small one of its own.
+	Cache *pebble.Cache
 	// FS holds Dir. Default: the operating system's.
 	FS vfs.FS
 	// StateMachine applies what commits. The owner closes it after the node.
@@ -149,6 +152,11 @@ type Events struct {
 	LeadershipChanged func(Leadership)
 	// MembershipChanged reports a membership that takes effect.
 	MembershipChanged func(Membership)
+	// ProposalEnded reports what became of a proposal, with the time it took; those refused at once
+	// took none.
+	ProposalEnded func(ProposalOutcome, time.Duration)
+	// Synced reports every log sync.
+	Synced func(entries int, bytes uint64, took time.Duration)
 	// SlowSync reports a log sync that took Timing.SlowSync or longer.
 	SlowSync func(entries int, bytes uint64, took time.Duration)
 	// Compacted reports that the log up to the position was dropped.
@@ -162,6 +170,18 @@ type Events struct {
 	// Message passes on what the algorithm itself reports, from information upward.
 	Message func(warning bool, text string)
 }
+
+// ProposalOutcome is what became of a proposal.
+type ProposalOutcome uint8
+
+const (
+	// ProposalApplied is durable and applied.
+	ProposalApplied ProposalOutcome = iota
+	// ProposalRefused had no effect and never will.
+	ProposalRefused
+	// ProposalUnknown may still commit.
+	ProposalUnknown
+)
 
 func (c *Config) prepare() error {
 	switch {

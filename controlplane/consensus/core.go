@@ -44,6 +44,15 @@ type applyBatch struct {
 	waiters   []*proposal // parallel to entries; nil where nobody waits here
 }
 
+// bytes is the size of the commands.
+func (b *applyBatch) bytes() int64 {
+	total := int64(0)
+	for i := range b.entries {
+		total += int64(len(b.entries[i].Command))
+	}
+	return total
+}
+
 // newCore builds the member over an opened log and the state machine's durable position, after
 // finishing whatever a crash interrupted.
 func newCore(cfg *Config, log *logStore) (*core, error) {

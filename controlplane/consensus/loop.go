@@ -171,6 +171,7 @@ func (n *Node) work() error {
 		}
 		if out.apply != nil {
 			n.attach(out.apply)
+			n.counter.applying.Add(out.apply.bytes())
 			n.queue.put(applyJob{batch: out.apply})
 		}
 		n.confirmReads(out.reads)
@@ -341,6 +342,9 @@ func (n *Node) takeAcks() error {
 			return r.err
 		}
 		batches = append(batches, r.batches...)
+	}
+	for _, b := range batches {
+		n.counter.applying.Add(-b.bytes())
 	}
 	if len(batches) == 0 {
 		return nil

@@ -97,7 +97,7 @@ func (n *Node) openStorage() error {
 	if err := removeStaged(n.cfg.FS, n.cfg.Dir); err != nil {
 		return err
 	}
-	log, err := openLogStore(n.cfg.FS, n.cfg.Dir, n.cfg.Self.ID, n.cfg.Limits.ReadBytes)
+	log, err := openLogStore(n.cfg.FS, n.cfg.Cache, n.cfg.Dir, n.cfg.Self.ID, n.cfg.Limits.ReadBytes)
 	if err != nil {
 		return err
 	}

@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"slices"
+	"sync/atomic"
+	"time"
 
 	"go.etcd.io/raft/v3"
 	"go.etcd.io/raft/v3/raftpb"
@@ -18,6 +20,7 @@ type proposal struct {
 	data   []byte
 	change *raftpb.ConfChangeV2
 	done   chan outcome // capacity 1
+	begun  time.Time
 }
 
 type outcome struct {
@@ -26,7 +29,7 @@ type outcome struct {
 }
 
 func (n *Node) newProposal() *proposal {
-	return &proposal{id: proposalID{node: n.nonce, seq: n.seq.Add(1)}, done: make(chan outcome, 1)}
+	return &proposal{id: proposalID{node: n.nonce, seq: n.seq.Add(1)}, done: make(chan outcome, 1), begun: time.Now()}
 }
 
 // await admits the proposal and waits for its outcome.
@@ -41,12 +44,12 @@ func (n *Node) await(ctx context.Context, p *proposal) (Result, error) {
 	}
 	// A follower refuses without a turn of its loop.
 	if s := n.Status(); !s.Leading {
-		n.counter.refused.Add(1)
+		n.ended(ProposalRefused, 0)
 		return Result{}, notLeader(s.Leader, s.Term, s.Membership)
 	}
 	if n.counter.inFlight.Add(1) > int64(n.cfg.Limits.Proposals) {
 		n.counter.inFlight.Add(-1)
-		n.counter.refused.Add(1)
+		n.ended(ProposalRefused, 0)
 		return Result{}, overloaded("proposals", uint64(n.cfg.Limits.Proposals))
 	}
 	n.counter.inFlightBytes.Add(int64(len(p.data)))
@@ -72,13 +75,22 @@ func (n *Node) resolve(p *proposal, o outcome) {
 	n.counter.inFlightBytes.Add(-int64(len(p.data)))
 	switch {
 	case o.err == nil:
-		n.counter.completed.Add(1)
+		n.ended(ProposalApplied, time.Since(p.begun))
 	case errors.Is(o.err, failure.ClassOutcomeUnknown):
-		n.counter.unknown.Add(1)
+		n.ended(ProposalUnknown, time.Since(p.begun))
 	default:
-		n.counter.refused.Add(1)
+		n.ended(ProposalRefused, time.Since(p.begun))
 	}
 	p.done <- o
+}
+
+// ended counts the end of a proposal.
+func (n *Node) ended(how ProposalOutcome, took time.Duration) {
+	c := &n.counter
+	[...]*atomic.Uint64{ProposalApplied: &c.completed, ProposalRefused: &c.refused, ProposalUnknown: &c.unknown}[how].Add(1)
+	if n.cfg.Events.ProposalEnded != nil {
+		n.cfg.Events.ProposalEnded(how, took)
+	}
 }
 
 // submit hands one proposal to the algorithm.

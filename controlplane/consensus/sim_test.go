@@ -77,7 +77,7 @@ func (s *simSeat) open() {
 		Limits: Limits{CompactEntries: 30, TailEntries: 4},
 	}
 	require.NoError(s.world.t, cfg.prepare())
-	log, err := openLogStore(s.fs, cfg.Dir, s.member.ID, cfg.Limits.ReadBytes)
+	log, err := openLogStore(s.fs, nil, cfg.Dir, s.member.ID, cfg.Limits.ReadBytes)
 	require.NoError(s.world.t, err)
 	s.core, err = newCore(cfg, log)
 	require.NoError(s.world.t, err)

@@ -130,6 +130,7 @@ func (v *view) end() {
 type counters struct {
 	inFlight, inFlightBytes, reads, logEntries       atomic.Int64
 	logBytes                                         atomic.Uint64
+	applying                                         atomic.Int64
 	completed, refused, unknown, applied             atomic.Uint64
 	syncs, syncedEntries, syncedBytes, syncNanos     atomic.Uint64
 	leaderChanges, compactions                       atomic.Uint64
@@ -148,6 +149,10 @@ type Observations struct {
 	// LogEntries and LogBytes are stored now.
 	LogEntries int
 	LogBytes   uint64
+	// ApplyingBytes of ApplyBytesLimit are committed commands handed to the state machine and not
+	// durable in it yet.
+	ApplyingBytes   int64
+	ApplyBytesLimit uint64
 	// ApplyLag is the number of committed entries that are not applied yet.
 	ApplyLag uint64
 	// ProposalsCompleted, ProposalsRefused and ProposalsUnknown count outcomes.
@@ -176,6 +181,8 @@ func (n *Node) Observations() Observations {
 		InboundLimit:          cap(n.inbox),
 		LogEntries:            int(c.logEntries.Load()),
 		LogBytes:              c.logBytes.Load(),
+		ApplyingBytes:         c.applying.Load(),
+		ApplyBytesLimit:       n.cfg.Limits.ApplyBytes,
 		ApplyLag:              s.Committed - min(s.Committed, s.Applied.Index),
 		ProposalsCompleted:    c.completed.Load(),
 		ProposalsRefused:      c.refused.Load(),
@@ -198,6 +205,9 @@ func (n *Node) observeSync(entries int, bytes uint64, took time.Duration) {
 	n.counter.syncedEntries.Add(uint64(entries))
 	n.counter.syncedBytes.Add(bytes)
 	n.counter.syncNanos.Add(uint64(took))
+	if n.cfg.Events.Synced != nil {
+		n.cfg.Events.Synced(entries, bytes, took)
+	}
 	if took >= n.cfg.Timing.SlowSync && n.cfg.Events.SlowSync != nil {
 		n.cfg.Events.SlowSync(entries, bytes, took)
 	}

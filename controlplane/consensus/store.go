@@ -65,10 +65,12 @@ type logStore struct {
 	dead      bool  // the database failed a write
 }
 
-// openLogStore opens or creates the database in dir and checks every stored entry.
-func openLogStore(fs vfs.FS, dir string, self MemberID, readLimit uint64) (*logStore, error) {
+// openLogStore opens or creates the database in dir and checks every stored entry. A nil cache is a
+// small one of its own.
+func openLogStore(fs vfs.FS, cache *pebble.Cache, dir string, self MemberID, readLimit uint64) (*logStore, error) {
 	options := &pebble.Options{
 		FS:                 fs,
+		Cache:              cache,
 		CacheSize:          storeCacheBytes,
 		MemTableSize:       storeMemTableBytes,
 		MaxOpenFiles:       storeOpenFiles,

@@ -44,7 +44,7 @@ func TestLogStore(t *testing.T) {
 	datadriven.Walk(t, "testdata/logstore", func(t *testing.T, path string) {
 		fs := vfs.NewMem()
 		open := func() *logStore {
-			s, err := openLogStore(fs, "/log", 1, testReadLimit)
+			s, err := openLogStore(fs, nil, "/log", 1, testReadLimit)
 			require.NoError(t, err)
 			return s
 		}
@@ -106,7 +106,7 @@ func TestLogStore(t *testing.T) {
 func TestLogStoreMatchesModel(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		fs := vfs.NewMem()
-		s, err := openLogStore(fs, "/log", 1, testReadLimit)
+		s, err := openLogStore(fs, nil, "/log", 1, testReadLimit)
 		require.NoError(t, err)
 		defer func() { require.NoError(t, s.close()) }()
 		var start Position
@@ -144,7 +144,7 @@ func TestLogStoreMatchesModel(t *testing.T) {
 			},
 			"reopen": func(t *rapid.T) {
 				require.NoError(t, s.close())
-				s, err = openLogStore(fs, "/log", 1, testReadLimit)
+				s, err = openLogStore(fs, nil, "/log", 1, testReadLimit)
 				require.NoError(t, err)
 			},
 			"": func(t *rapid.T) {

@@ -18,6 +18,7 @@ type subscription struct {
 	conversation *conversation
 	name, domain string
 	dropping     bool
+	lost         uint64 // rows that the relay has dropped so far
 	to           *session.Subscription
 	delivery     *execution.Subscription
 	// opened is closed once the session knows the subscription, or gave up on it.
@@ -104,6 +105,10 @@ func (s *subscription) Deliver(ctx context.Context, rows execution.Rows) error {
 	}
 	out := session.Rows{Record: rows.Record, Branches: runs(rows.Keys, int(rows.Record.NumRows()))}
 	if s.dropping {
+		if lost := rows.Dropped - s.lost; lost > 0 {
+			s.lost = rows.Dropped
+			s.to.Lost(lost)
+		}
 		s.to.Offer(out)
 		return nil
 	}

@@ -35,6 +35,7 @@ func (s *Server) authenticate(ctx context.Context, first <-chan received) (Peer,
 	identity, err := s.handler.Authenticate(ctx, credentials.User, credentials.Password)
 	if err != nil {
 		if errors.Is(err, failure.ClassAuthentication) {
+			s.config.Metrics.AuthenticationFailuresTotal.Inc()
 			s.throttle.failed(credentials.User)
 		}
 		return Peer{}, err

@@ -3,6 +3,8 @@ package session
 import (
 	"crypto/tls"
 	"time"
+
+	"nervix/generated/metric"
 )
 
 // Config holds the bounds of a Server. Start from DefaultConfig.
@@ -34,6 +36,8 @@ type Config struct {
 	ConnectionIdle time.Duration
 	// Farewell bounds how long an ending session waits for its last frames to be sent.
 	Farewell time.Duration
+	// Metrics count sessions and requests; nil exposes nothing.
+	Metrics *metric.Families
 	// Throttle delays repeated failed authentication of one user.
 	Throttle Throttle
 }

@@ -33,6 +33,7 @@ func (d *dispatcher) Execute(action *wire.Execute) {
 	finish := func(result wire.Result, err error) wire.Report {
 		result.Reference = action.Reference
 		conclude(&result, err, time.Since(arrived))
+		s.server.measure(err, time.Since(arrived))
 		s.transaction.Store(result.Transaction)
 		return &result
 	}
@@ -97,6 +98,7 @@ func (d *dispatcher) inspect(ask func(context.Context) (wire.Report, error)) {
 	refuse := func(err error) wire.Report {
 		var result wire.Result
 		conclude(&result, err, time.Since(arrived))
+		d.session.server.measure(err, time.Since(arrived))
 		return &result
 	}
 	d.err = d.session.submit(d.session.inspections, &job{
@@ -106,6 +108,7 @@ func (d *dispatcher) inspect(ask func(context.Context) (wire.Report, error)) {
 			if err != nil {
 				return refuse(err)
 			}
+			d.session.server.measure(nil, time.Since(arrived))
 			return report
 		},
 	})

@@ -94,18 +94,24 @@ func (o *outbound) notify(notice wire.Notice) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	if len(o.notices) >= o.config.Notices {
-		o.noticesDropped++
+		o.drop()
 		return
 	}
 	notice.Dropped = o.noticesDropped
 	frame, err := o.encode(0, &notice)
 	if err != nil {
-		o.noticesDropped++
+		o.drop()
 		return
 	}
 	o.noticesDropped = 0
 	o.notices = append(o.notices, outgoing{frame: frame})
 	o.signal()
+}
+
+// drop counts a discarded notice; the lock is held.
+func (o *outbound) drop() {
+	o.noticesDropped++
+	o.config.Metrics.SessionEventsDroppedTotal.Inc()
 }
 
 // end refuses further rows and frees the publishers that wait.

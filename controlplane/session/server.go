@@ -12,6 +12,7 @@ import (
 
 	"nervix/controlplane/session/transport"
 	"nervix/generated/failure"
+	"nervix/generated/metric"
 	wire "nervix/generated/session"
 )
 
@@ -22,6 +23,10 @@ type Server struct {
 	handler  Handler
 	throttle *throttle
 	grpc     *grpc.Server
+
+	// open holds the authenticated sessions.
+	sessions sync.Mutex
+	open     map[*session]struct{}
 
 	// places holds one token per open stream.
 	places chan struct{}
@@ -34,10 +39,15 @@ type Server struct {
 
 // New makes a server that asks the handler.
 func New(config Config, handler Handler) *Server {
+	if config.Metrics == nil {
+		// Without a registry nothing can collide.
+		config.Metrics, _ = metric.New(nil)
+	}
 	s := &Server{
 		config:   config,
 		limits:   wire.Limits{Bytes: config.FrameBytes, Depth: wire.DefaultLimits.Depth, Tables: wire.DefaultLimits.Tables},
 		handler:  handler,
+		open:     map[*session]struct{}{},
 		throttle: newThrottle(config.Throttle),
 		places:   make(chan struct{}, config.Sessions),
 	}
@@ -118,6 +128,7 @@ func (s *Server) serve(stream grpc.ServerStream) error {
 		session.conversation.Closed(false)
 		return s.refuse(stream, err)
 	}
+	defer s.track(session)()
 	return session.run(welcome, receiving)
 }
 

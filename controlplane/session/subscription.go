@@ -124,12 +124,12 @@ func (s *Subscription) Deliver(ctx context.Context, rows Rows) error {
 // never blocks and tells whether the rows were taken.
 func (s *Subscription) Offer(rows Rows) bool {
 	if !s.fits(1) {
-		s.discard(rows)
+		s.Lost(uint64(rows.Record.NumRows()))
 		return false
 	}
 	frames, err := rowFrames(rows, s.out.limits.Bytes)
 	if err != nil || !s.pushAll(frames) {
-		s.discard(rows)
+		s.Lost(uint64(rows.Record.NumRows()))
 		return false
 	}
 	return true
@@ -226,10 +226,13 @@ func (s *Subscription) fits(frames int) bool {
 	return s.refusal() == nil && len(s.queue)+frames <= s.out.config.Window
 }
 
-func (s *Subscription) discard(rows Rows) {
+// Lost counts rows that were discarded before they reached the session; the client learns of them
+// with the next rows.
+func (s *Subscription) Lost(rows uint64) {
 	s.out.mu.Lock()
 	defer s.out.mu.Unlock()
-	s.dropped += uint64(rows.Record.NumRows())
+	s.dropped += rows
+	s.out.config.Metrics.SessionEventsDroppedTotal.Add(float64(rows))
 }
 
 // sendable tells whether take would give something; the lock is held.

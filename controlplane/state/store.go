@@ -51,12 +51,15 @@ var _ consensus.StateMachine = (*Machine)(nil)
 // Open opens or creates the store in a directory of a file system; nil is the operating system's.
 // It fails with failure.StoreUnavailable, failure.ForeignStore, failure.CorruptRecord or
 // failure.StoreRead. The machine must be closed after the consensus node that drives it.
-func Open(fs vfs.FS, dir string) (*Machine, error) {
+func Open(fs vfs.FS, dir string) (*Machine, error) { return OpenCached(fs, dir, nil) }
+
+// OpenCached is Open with a block cache that may be shared; nil is a small one of its own.
+func OpenCached(fs vfs.FS, dir string, cache *pebble.Cache) (*Machine, error) {
 	if fs == nil {
 		fs = vfs.Default
 	}
 	db, err := pebble.Open(dir, &pebble.Options{
-		FS: fs, Logger: quiet{}, FormatMajorVersion: pebble.FormatNewest,
+		FS: fs, Cache: cache, Logger: quiet{}, FormatMajorVersion: pebble.FormatNewest,
 		MemTableSize: memTableBytes, CacheSize: cacheBytes, MaxOpenFiles: openFiles,
 	})
 	if err != nil {
