@@ -3,6 +3,7 @@ package node
 import (
 	"context"
 	"errors"
+	"slices"
 	"sync/atomic"
 	"time"
 
@@ -38,8 +39,10 @@ type emitter struct {
 	status     atomic.Pointer[Readiness]
 	sent       *edge
 	link       *connection
-	messages   []connector.Message
-	outcomes   []error
+	// messages, outcomes and open (the rows of the messages) are reused for every batch.
+	messages []connector.Message
+	outcomes []error
+	open     []int32
 }
 
 func (e *emitter) consume(ctx context.Context, input int, b *batch.Batch) {
@@ -92,26 +95,22 @@ func (e *emitter) publishDue(ctx context.Context) {
 // publish encodes a batch and brings every record to an end.
 func (e *emitter) publish(ctx context.Context, b *batch.Batch) {
 	text, ends, broken := e.encoder.Encode(b.Columns[:e.width], b.Rows, nil)
-	rowErrors := make(map[int]error, len(broken))
-	for _, failure := range broken {
-		rowErrors[failure.Row] = failure.Err
-	}
-	e.messages, e.outcomes = e.messages[:0], e.outcomes[:0]
-	open := make([]int32, 0, b.Rows)
+	e.messages, e.outcomes, e.open = e.messages[:0], e.outcomes[:0], e.open[:0]
 	var failed []failedRow
 	start := int32(0)
 	for row := range b.Rows {
 		payload := text[start:ends[row]:ends[row]]
 		start = ends[row]
-		if err := rowErrors[row]; err != nil {
-			failed = append(failed, e.fail(b, int32(row), "encode", err))
+		if len(broken) > 0 && broken[0].Row == row { // in row order
+			failed = append(failed, e.fail(b, int32(row), "encode", broken[0].Err))
+			broken = broken[1:]
 			continue
 		}
 		e.messages = append(e.messages, connector.Message{Payload: payload, Headers: e.headers(b, row)})
-		open = append(open, int32(row))
+		e.open = append(e.open, int32(row))
 	}
 	e.outcomes = append(e.outcomes, make([]error, len(e.messages))...)
-	failed = append(failed, e.deliver(ctx, b, open)...)
+	failed = append(failed, e.deliver(ctx, b)...)
 	if len(failed) > 0 {
 		e.failed.apply(ctx, e.inputRows(b), failed, e.partial(b, failed))
 	}
@@ -119,30 +118,38 @@ func (e *emitter) publish(ctx context.Context, b *batch.Batch) {
 
 // deliver publishes the open rows, retrying those that were not confirmed, and gives the rows
 // that no retry can cure.
-func (e *emitter) deliver(ctx context.Context, b *batch.Batch, open []int32) []failedRow {
+func (e *emitter) deliver(ctx context.Context, b *batch.Batch) []failedRow {
 	var failed []failedRow
 	backoff := e.plan.Delivery.Retry.Backoff
-	messages := e.messages
+	open, messages := e.open, e.messages
 	for len(open) > 0 {
 		outcomes := e.outcomes[:len(messages)]
 		clear(outcomes)
 		e.sink.Publish(ctx, messages, outcomes)
+		if len(open) == b.Rows && !slices.ContainsFunc(outcomes, isFailure) {
+			// The rule: everything was confirmed in one try.
+			b.Acks.Resolve(nil)
+			e.sent.countRecords(b.Rows, 0)
+			e.ready()
+			return nil
+		}
 		var transient error
 		kept := 0
 		sent := 0
 		for i, outcome := range outcomes {
-			var record *connector.RecordError
-			switch {
-			case outcome == nil:
+			if outcome == nil {
 				b.Acks.Remove(int(open[i])).Resolve(nil)
 				sent++
-			case errors.As(outcome, &record):
-				failed = append(failed, e.fail(b, open[i], "publish", record.Cause))
-			default:
-				transient = outcome
-				open[kept], messages[kept] = open[i], messages[i]
-				kept++
+				continue
 			}
+			var record *connector.RecordError
+			if errors.As(outcome, &record) {
+				failed = append(failed, e.fail(b, open[i], "publish", record.Cause))
+				continue
+			}
+			transient = outcome
+			open[kept], messages[kept] = open[i], messages[i]
+			kept++
 		}
 		e.sent.countRecords(sent, 0)
 		open, messages = open[:kept], messages[:kept]
@@ -160,6 +167,8 @@ func (e *emitter) deliver(ctx context.Context, b *batch.Batch, open []int32) []f
 	}
 	return failed
 }
+
+func isFailure(outcome error) bool { return outcome != nil }
 
 // await reports an infrastructure failure and waits for the next try; false when the node ends.
 func (e *emitter) await(ctx context.Context, err error, backoff int64, count int) bool {
