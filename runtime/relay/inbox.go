@@ -15,11 +15,16 @@ var ErrClosed = errors.New("relay consumer has ended")
 // Inbox is one consumer's queue on one relay. Per concrete branch it holds at most the relay's
 // capacity of batches.
 type Inbox struct {
-	lock   sync.Mutex
-	queue  []*batch.Batch
-	depth  map[*branch.Key]int
-	closed bool
-	// space is closed and replaced whenever a batch leaves.
+	lock sync.Mutex
+	// queue[head:] waits, oldest first.
+	queue []*batch.Batch
+	head  int
+	// depth counts the queued batches per branch while counted is set. A queue that is shorter
+	// than the capacity needs no counts: no branch in it can be at its bound.
+	depth   map[*branch.Key]int
+	counted bool
+	closed  bool
+	// space is closed and forgotten when a batch leaves; nil while no publisher waits.
 	space chan struct{}
 	// notify wakes the consumer; several inboxes of one node share it.
 	notify   chan<- struct{}
@@ -28,7 +33,7 @@ type Inbox struct {
 
 // NewInbox makes a queue whose consumer is woken through notify, a channel with a buffer of one.
 func NewInbox(capacity func() int, notify chan<- struct{}) *Inbox {
-	return &Inbox{depth: map[*branch.Key]int{}, space: make(chan struct{}), notify: notify, capacity: capacity}
+	return &Inbox{depth: map[*branch.Key]int{}, notify: notify, capacity: capacity}
 }
 
 // Put appends a batch, waiting while one of its branches is at capacity.
@@ -44,6 +49,9 @@ func (i *Inbox) Put(ctx context.Context, b *batch.Batch) error {
 			i.lock.Unlock()
 			i.wake()
 			return nil
+		}
+		if i.space == nil {
+			i.space = make(chan struct{})
 		}
 		space := i.space
 		i.lock.Unlock()
@@ -71,6 +79,15 @@ func (i *Inbox) Offer(b *batch.Batch) bool {
 
 func (i *Inbox) admits(keys batch.Keys) bool {
 	capacity := i.capacity()
+	if len(i.queue)-i.head < capacity {
+		return true
+	}
+	if !i.counted {
+		i.counted = true
+		for _, b := range i.queue[i.head:] {
+			i.count(b.Keys, 1)
+		}
+	}
 	if len(keys.Table) == 0 {
 		return i.depth[nil] < capacity
 	}
@@ -83,8 +100,15 @@ func (i *Inbox) admits(keys batch.Keys) bool {
 }
 
 func (i *Inbox) append(b *batch.Batch) {
+	if i.head > len(i.queue)/2 {
+		rest := copy(i.queue, i.queue[i.head:])
+		clear(i.queue[rest:])
+		i.queue, i.head = i.queue[:rest], 0
+	}
 	i.queue = append(i.queue, b)
-	i.count(b.Keys, 1)
+	if i.counted {
+		i.count(b.Keys, 1)
+	}
 }
 
 func (i *Inbox) count(keys batch.Keys, change int) {
@@ -110,23 +134,35 @@ func (i *Inbox) wake() {
 func (i *Inbox) Take() *batch.Batch {
 	i.lock.Lock()
 	defer i.lock.Unlock()
-	if len(i.queue) == 0 {
+	if i.head == len(i.queue) {
 		return nil
 	}
-	b := i.queue[0]
-	i.queue[0] = nil
-	i.queue = i.queue[1:]
-	i.count(b.Keys, -1)
-	close(i.space)
-	i.space = make(chan struct{})
+	b := i.queue[i.head]
+	i.queue[i.head] = nil
+	if i.head++; i.head == len(i.queue) {
+		i.queue, i.head = i.queue[:0], 0
+	}
+	if i.counted {
+		i.count(b.Keys, -1)
+		i.counted = len(i.queue) > 0
+	}
+	i.signal()
 	return b
+}
+
+// signal lets waiting publishers look again.
+func (i *Inbox) signal() {
+	if i.space != nil {
+		close(i.space)
+		i.space = nil
+	}
 }
 
 // Len is the number of queued batches.
 func (i *Inbox) Len() int {
 	i.lock.Lock()
 	defer i.lock.Unlock()
-	return len(i.queue)
+	return len(i.queue) - i.head
 }
 
 // Close refuses further batches and gives those that were queued; the caller settles them.
@@ -134,9 +170,8 @@ func (i *Inbox) Close() []*batch.Batch {
 	i.lock.Lock()
 	defer i.lock.Unlock()
 	i.closed = true
-	rest := i.queue
-	i.queue = nil
-	close(i.space)
-	i.space = make(chan struct{})
+	rest := i.queue[i.head:]
+	i.queue, i.head = nil, 0
+	i.signal()
 	return rest
 }
