@@ -49,7 +49,7 @@ func (s *Service) perform(ctx context.Context, reference string, resumed bool) e
 	case *statement.Commit:
 		err = s.commit(ctx, e, resumed)
 	default:
-		err = &failure.NotExecutable{Form: transaction.Form(e.Statement)}
+		err = &failure.NotExecutable{Form: e.Statement.Form()}
 	}
 	if err == nil {
 		return nil

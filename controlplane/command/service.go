@@ -185,7 +185,7 @@ func (s *Service) dispatch(ctx context.Context, r *Request, e *record.Execution,
 		return s.admit(ctx, r, e)
 	case statement.ClassRead, statement.ClassSession, statement.ClassClient, statement.ClassTx:
 	}
-	return nil, &failure.NotExecutable{Form: transaction.Form(r.Statement)}
+	return nil, &failure.NotExecutable{Form: r.Statement.Form()}
 }
 
 // Guard checks that a session may run a statement that is no ordered command: none but SHOW

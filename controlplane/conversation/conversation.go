@@ -79,7 +79,7 @@ func (c *conversation) mixed(statements []grammar.Parsed) error {
 	}
 	for _, parsed := range statements {
 		if !ordered([]grammar.Parsed{parsed}) {
-			return &failure.NotAlone{Form: transaction.Form(parsed.Statement), Place: failure.AtSpan(parsed.Start, parsed.End)}
+			return &failure.NotAlone{Form: parsed.Statement.Form(), Place: failure.AtSpan(parsed.Start, parsed.End)}
 		}
 	}
 	return &failure.ImplicitBatch{}
@@ -220,7 +220,7 @@ func (c *conversation) immediate(ctx context.Context, domain string, s statement
 	case *statement.DeleteSubscription:
 		return c.unsubscribe(s)
 	}
-	return nil, &failure.ClientStatement{Form: transaction.Form(s)}
+	return nil, &failure.ClientStatement{Form: s.Form()}
 }
 
 func (c *conversation) showCreate(ctx context.Context, domain string, s *statement.ShowCreate) ([]string, error) {

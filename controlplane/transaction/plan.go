@@ -145,7 +145,7 @@ func (s *simulation) step(statements []statement.Statement, first int) (int, err
 		last++
 	}
 	if last == first {
-		return 0, &failure.NotQueueable{Form: Form(statements[first])}
+		return 0, &failure.NotQueueable{Form: statements[first].Form()}
 	}
 	return last - 1, s.models(first, statements[first:last], last == len(statements))
 }

@@ -158,11 +158,3 @@ func TestLines(t *testing.T) {
 	s := Summary{ID: "i", Owner: "o", Domain: "d", Pending: 2, Age: time.Minute}
 	require.Equal(t, "i owner=o domain=d state=OPEN pending=2 progress=0/0 age=1m0s idle=0s", s.String())
 }
-
-func TestForm(t *testing.T) {
-	require.Equal(t, "CREATE USER", Form(&statement.CreateUser{Password: "secret"}))
-	require.ErrorIs(t, Queueable(&statement.ShowClusterStatus{}), failure.CodeNotQueueable)
-	require.NoError(t, Queueable(&statement.StopDomain{}))
-	_, err := Compute(inputs(view(t, ""), false), "d", []statement.Statement{&statement.Begin{}})
-	require.ErrorIs(t, err, failure.CodeNotQueueable)
-}

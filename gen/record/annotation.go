@@ -18,7 +18,7 @@ func (s *structDef) methods() []string {
 		names = append(names, "ModelKind", "ModelName", "ModelKey")
 	}
 	if s.Class != "" {
-		names = append(names, "Class", "NeedsDomain")
+		names = append(names, "Class", "NeedsDomain", "Form")
 	}
 	if s.guarded {
 		names = append(names, "String", "GoString", "Format", "LogValue", "MarshalText")
@@ -36,6 +36,9 @@ func (p *pkg) annotate() (faults []error) {
 		}
 		if def.Class != "" {
 			faults = append(faults, p.member("Class", def.Class, def.at.Errorf)...)
+			if def.Form == "" {
+				faults = append(faults, def.at.Errorf("statement %s has no form", def.Name))
+			}
 		}
 		for _, field := range def.fields {
 			faults = append(faults, p.checkField(def, field)...)

@@ -312,6 +312,8 @@ func emitStatementMethods(file *jen.File, p *pkg, def *structDef) {
 		jen.Return(jen.Id(classes.constant(valueSpec{Name: def.Class}))))
 	file.Add(emit.Doc("NeedsDomain tells whether the session must have selected a domain."))
 	file.Func().Params(receiver.Clone()).Id("NeedsDomain").Params().Bool().Block(jen.Return(jen.Lit(def.NeedsDomain)))
+	file.Add(emit.Doc("Form names this statement by its keywords, without anything that it holds."))
+	file.Func().Params(receiver.Clone()).Id("Form").Params().String().Block(jen.Return(jen.Lit(def.Form)))
 }
 
 func emitUnions(p *pkg) *jen.File {
@@ -364,5 +366,6 @@ func (u *unionDef) shared(p *pkg, group *jen.Group) {
 	if statements {
 		group.Id("Class").Params().Id("Class")
 		group.Id("NeedsDomain").Params().Bool()
+		group.Id("Form").Params().String()
 	}
 }

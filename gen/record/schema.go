@@ -50,6 +50,8 @@ type structSpec struct {
 	// Class makes the struct a statement of that class.
 	Class       string `yaml:"class"`
 	NeedsDomain bool   `yaml:"needs_domain"`
+	// Form names the statement by its keywords.
+	Form string `yaml:"form"`
 	// Samples are the values that random generators draw, where fields depend on each other.
 	Samples []map[string]any `yaml:"samples"`
 }

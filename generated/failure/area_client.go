@@ -19,7 +19,7 @@ type UsageError struct {
 
 // Message gives the text of the failure itself.
 func (f *UsageError) Message() string {
-	return f.Reason
+	return "invalid command line: " + f.Reason
 }
 
 // Error gives the text of the failure and, after a colon, of its cause.

@@ -269,7 +269,7 @@ func All() []Description {
 			Class:   ClassConfiguration,
 			Code:    CodeUsageError,
 			Hint:    "nervix-cli --help lists commands and flags",
-			Message: "{Reason}",
+			Message: "invalid command line: {Reason}",
 			Name:    "UsageError",
 			New: func() Failure {
 				return &UsageError{}

@@ -47,14 +47,18 @@ type Server struct {
 	// SessionLimit: sessions one node holds at a time. Flag --session-limit, environment
 	// NERVIX_SESSION_LIMIT, default 1024, at least 1, at most 65536.
 	SessionLimit int
-	// SessionRequestQueue: requests that may wait behind the running one of a session. Flag
-	// --session-request-queue, environment NERVIX_SESSION_REQUEST_QUEUE, default 64, at least 1, at
-	// most 4096.
+	// SessionRequestQueue: unanswered commands of one session, the running one included; a client
+	// that sends more breaks the protocol. Flag --session-request-queue, environment
+	// NERVIX_SESSION_REQUEST_QUEUE, default 64, at least 1, at most 4096.
 	SessionRequestQueue int
-	// SessionEventQueue: events and subscription batches that may wait for a slow client; a BLOCKING
-	// subscription then waits, a DROPPING one discards. Flag --session-event-queue, environment
-	// NERVIX_SESSION_EVENT_QUEUE, default 1024, at least 16, at most 65536.
-	SessionEventQueue int
+	// SessionNoticeQueue: notices that may wait for a slow client; further ones are discarded and
+	// counted. Flag --session-notice-queue, environment NERVIX_SESSION_NOTICE_QUEUE, default 1024, at
+	// least 16, at most 65536.
+	SessionNoticeQueue int
+	// SessionRowWindow: row frames of one subscription that may wait for a slow client; a BLOCKING
+	// subscription then waits, a DROPPING one discards. Flag --session-row-window, environment
+	// NERVIX_SESSION_ROW_WINDOW, default 16, at least 1, at most 1024.
+	SessionRowWindow int
 	// SessionFrameLimit: size of one frame of a session. Flag --session-frame-limit, environment
 	// NERVIX_SESSION_FRAME_LIMIT, default 8MiB, at least 64KiB, at most 64MiB.
 	SessionFrameLimit Bytes
@@ -62,35 +66,25 @@ type Server struct {
 	// counts as lost. Flag --session-idle-timeout, environment NERVIX_SESSION_IDLE_TIMEOUT, default
 	// 2m, at least 5s.
 	SessionIdleTimeout time.Duration
-	// HTTPMaxBodySize: size of one request body; a larger one is refused. Flag --http-max-body-size,
-	// environment NERVIX_HTTP_MAX_BODY_SIZE, default 8MiB, at least 1KiB, at most 1GiB.
+	// HTTPMaxBodySize: size of one record: a request body, or one line of a body of lines; a larger
+	// one is refused. Flag --http-max-body-size, environment NERVIX_HTTP_MAX_BODY_SIZE, default 8MiB,
+	// at least 1KiB, at most 1GiB.
 	HTTPMaxBodySize Bytes
+	// HTTPMaxStreamSize: size of a whole body of lines; lines beyond it are refused, earlier ones
+	// stay taken. Flag --http-max-stream-size, environment NERVIX_HTTP_MAX_STREAM_SIZE, default 4GiB,
+	// at least 1MiB.
+	HTTPMaxStreamSize Bytes
 	// HTTPMaxConnections: connections the endpoint listener holds; further ones wait in the backlog
 	// of the operating system. Flag --http-max-connections, environment NERVIX_HTTP_MAX_CONNECTIONS,
 	// default 4096, at least 1, at most 1000000.
 	HTTPMaxConnections int
-	// HTTPReadTimeout: time a client has to send a whole request. Flag --http-read-timeout,
-	// environment NERVIX_HTTP_READ_TIMEOUT, default 30s, at least 100ms.
+	// HTTPReadTimeout: time a client has to send a request header, and the longest time without
+	// progress in its body. Flag --http-read-timeout, environment NERVIX_HTTP_READ_TIMEOUT, default
+	// 30s, at least 100ms.
 	HTTPReadTimeout time.Duration
 	// HTTPIdleTimeout: time a kept connection may stay without a request. Flag --http-idle-timeout,
 	// environment NERVIX_HTTP_IDLE_TIMEOUT, default 2m, at least 1s.
 	HTTPIdleTimeout time.Duration
-	// IntakeMemoryLimit: bytes of payload that intake holds before they are batches; requests beyond
-	// it wait. Flag --intake-memory-limit, environment NERVIX_INTAKE_MEMORY_LIMIT, default 256MiB, at
-	// least 1MiB.
-	IntakeMemoryLimit Bytes
-	// RelayMemoryLimit: bytes of batches in relays, route buffers and collectors of all domains;
-	// publishers beyond it wait. Flag --relay-memory-limit, environment NERVIX_RELAY_MEMORY_LIMIT,
-	// default 1GiB, at least 16MiB.
-	RelayMemoryLimit Bytes
-	// MemoryHighWatermark: allocated bytes at which every ingestor is held; 0B turns the controller
-	// off. Flag --memory-high-watermark, environment NERVIX_MEMORY_HIGH_WATERMARK, default 0B. Basis:
-	// runtime-semantics §7.5.
-	MemoryHighWatermark Bytes
-	// MemoryLowWatermark: allocated bytes at which held ingestors resume one by one. Flag
-	// --memory-low-watermark, environment NERVIX_MEMORY_LOW_WATERMARK, default 0B. Basis:
-	// runtime-semantics §7.5.
-	MemoryLowWatermark Bytes
 	// ProposalQueue: changes that may wait for consensus on one node; further ones are refused as
 	// busy. Flag --proposal-queue, environment NERVIX_PROPOSAL_QUEUE, default 256, at least 1, at
 	// most 65536.
@@ -101,11 +95,12 @@ type Server struct {
 	// RaftTick: heartbeat interval; an election starts after ten silent ticks. Flag --raft-tick,
 	// environment NERVIX_RAFT_TICK, default 100ms, at least 10ms, at most 1s.
 	RaftTick time.Duration
-	// SnapshotLogEntries: log entries after which the log is compacted to a snapshot. Flag
-	// --snapshot-log-entries, environment NERVIX_SNAPSHOT_LOG_ENTRIES, default 10000, at least 100.
+	// SnapshotLogEntries: applied log entries after which the log is compacted; a quarter of them
+	// stays for members that lag. Flag --snapshot-log-entries, environment
+	// NERVIX_SNAPSHOT_LOG_ENTRIES, default 10000, at least 100.
 	SnapshotLogEntries int
-	// StoreCacheSize: block cache of the store. Flag --store-cache-size, environment
-	// NERVIX_STORE_CACHE_SIZE, default 64MiB, at least 1MiB.
+	// StoreCacheSize: block cache that the state and the log share. Flag --store-cache-size,
+	// environment NERVIX_STORE_CACHE_SIZE, default 64MiB, at least 1MiB.
 	StoreCacheSize Bytes
 	// BranchScanInterval: longest time between two scans for expired branches. Flag
 	// --branch-scan-interval, environment NERVIX_BRANCH_SCAN_INTERVAL, default 30s, at least 10ms, at
@@ -156,13 +151,14 @@ type Server struct {
 	// --drain-timeout, environment NERVIX_DRAIN_TIMEOUT, default 30s, at least 100ms. Basis: CP-372,
 	// CP-414.
 	DrainTimeout time.Duration
-	// EntityGateTimeout: lease of an entity gate; it also bounds the drain of an entity pause. Flag
-	// --entity-gate-timeout, environment NERVIX_ENTITY_GATE_TIMEOUT, default 60s, at least 100ms.
-	// Basis: CP-412, CP-414.
+	// EntityGateTimeout: time an entity pause has to drain behind its gates; afterwards the change is
+	// not applied and the old graph resumes. Flag --entity-gate-timeout, environment
+	// NERVIX_ENTITY_GATE_TIMEOUT, default 60s, at least 100ms. Basis: CP-412, CP-414.
 	EntityGateTimeout time.Duration
 	// AlterationDrainTimeout: time a domain pause has to drain; afterwards the change is not applied
-	// and the old graph resumes. Flag --alteration-drain-timeout, environment
-	// NERVIX_ALTERATION_DRAIN_TIMEOUT, default 60s, at least 100ms. Basis: CP-414.
+	// and the old graph resumes. STOP and rebuilds wait as long and then acknowledge negatively what
+	// is left. Flag --alteration-drain-timeout, environment NERVIX_ALTERATION_DRAIN_TIMEOUT, default
+	// 60s, at least 100ms. Basis: CP-414.
 	AlterationDrainTimeout time.Duration
 	// LogLevel: least severe log lines written. Flag --log-level, environment NERVIX_LOG_LEVEL,
 	// default info, one of debug, info, warn, error.
@@ -191,23 +187,21 @@ func NewServer() *Server {
 		HTTPListen:                    "127.0.0.1:8080",
 		HTTPMaxBodySize:               8 * MiB,
 		HTTPMaxConnections:            4096,
+		HTTPMaxStreamSize:             4 * GiB,
 		HTTPReadTimeout:               30 * time.Second,
-		IntakeMemoryLimit:             256 * MiB,
 		LogFormat:                     "text",
 		LogLevel:                      "info",
-		MemoryHighWatermark:           0,
-		MemoryLowWatermark:            0,
 		NodeID:                        "node-1",
 		ObservabilityListen:           "127.0.0.1:47392",
 		ProposalQueue:                 256,
 		ProposalSizeLimit:             4 * MiB,
 		RaftTick:                      100 * time.Millisecond,
-		RelayMemoryLimit:              1 * GiB,
-		SessionEventQueue:             1024,
 		SessionFrameLimit:             8 * MiB,
 		SessionIdleTimeout:            2 * time.Minute,
 		SessionLimit:                  1024,
+		SessionNoticeQueue:            1024,
 		SessionRequestQueue:           64,
+		SessionRowWindow:              16,
 		ShutdownTimeout:               50 * time.Second,
 		SnapshotLogEntries:            10000,
 		StoreCacheSize:                64 * MiB,
@@ -234,23 +228,21 @@ func (s *Server) Register(flags *pflag.FlagSet) {
 	flags.StringVarP(&s.SuperuserPassword, "superuser-password", "", s.SuperuserPassword, "Password of the superuser; only its hash is kept. Prefer the file, flags are visible in process lists. Empty lets the superuser in without a password, which is accepted on a loopback listener only. Environment: NERVIX_SUPERUSER_PASSWORD")
 	flags.StringVarP(&s.SuperuserPasswordFile, "superuser-password-file", "", s.SuperuserPasswordFile, "File whose first line is the password of the superuser. Environment: NERVIX_SUPERUSER_PASSWORD_FILE")
 	flags.IntVarP(&s.SessionLimit, "session-limit", "", s.SessionLimit, "Sessions one node holds at a time. Environment: NERVIX_SESSION_LIMIT")
-	flags.IntVarP(&s.SessionRequestQueue, "session-request-queue", "", s.SessionRequestQueue, "Requests that may wait behind the running one of a session. Environment: NERVIX_SESSION_REQUEST_QUEUE")
-	flags.IntVarP(&s.SessionEventQueue, "session-event-queue", "", s.SessionEventQueue, "Events and subscription batches that may wait for a slow client; a BLOCKING subscription then waits, a DROPPING one discards. Environment: NERVIX_SESSION_EVENT_QUEUE")
+	flags.IntVarP(&s.SessionRequestQueue, "session-request-queue", "", s.SessionRequestQueue, "Unanswered commands of one session, the running one included; a client that sends more breaks the protocol. Environment: NERVIX_SESSION_REQUEST_QUEUE")
+	flags.IntVarP(&s.SessionNoticeQueue, "session-notice-queue", "", s.SessionNoticeQueue, "Notices that may wait for a slow client; further ones are discarded and counted. Environment: NERVIX_SESSION_NOTICE_QUEUE")
+	flags.IntVarP(&s.SessionRowWindow, "session-row-window", "", s.SessionRowWindow, "Row frames of one subscription that may wait for a slow client; a BLOCKING subscription then waits, a DROPPING one discards. Environment: NERVIX_SESSION_ROW_WINDOW")
 	flags.VarP(&s.SessionFrameLimit, "session-frame-limit", "", "Size of one frame of a session. Environment: NERVIX_SESSION_FRAME_LIMIT")
 	flags.DurationVarP(&s.SessionIdleTimeout, "session-idle-timeout", "", s.SessionIdleTimeout, "Silence after which a session without any frame, keep-alive included, counts as lost. Environment: NERVIX_SESSION_IDLE_TIMEOUT")
-	flags.VarP(&s.HTTPMaxBodySize, "http-max-body-size", "", "Size of one request body; a larger one is refused. Environment: NERVIX_HTTP_MAX_BODY_SIZE")
+	flags.VarP(&s.HTTPMaxBodySize, "http-max-body-size", "", "Size of one record: a request body, or one line of a body of lines; a larger one is refused. Environment: NERVIX_HTTP_MAX_BODY_SIZE")
+	flags.VarP(&s.HTTPMaxStreamSize, "http-max-stream-size", "", "Size of a whole body of lines; lines beyond it are refused, earlier ones stay taken. Environment: NERVIX_HTTP_MAX_STREAM_SIZE")
 	flags.IntVarP(&s.HTTPMaxConnections, "http-max-connections", "", s.HTTPMaxConnections, "Connections the endpoint listener holds; further ones wait in the backlog of the operating system. Environment: NERVIX_HTTP_MAX_CONNECTIONS")
-	flags.DurationVarP(&s.HTTPReadTimeout, "http-read-timeout", "", s.HTTPReadTimeout, "Time a client has to send a whole request. Environment: NERVIX_HTTP_READ_TIMEOUT")
+	flags.DurationVarP(&s.HTTPReadTimeout, "http-read-timeout", "", s.HTTPReadTimeout, "Time a client has to send a request header, and the longest time without progress in its body. Environment: NERVIX_HTTP_READ_TIMEOUT")
 	flags.DurationVarP(&s.HTTPIdleTimeout, "http-idle-timeout", "", s.HTTPIdleTimeout, "Time a kept connection may stay without a request. Environment: NERVIX_HTTP_IDLE_TIMEOUT")
-	flags.VarP(&s.IntakeMemoryLimit, "intake-memory-limit", "", "Bytes of payload that intake holds before they are batches; requests beyond it wait. Environment: NERVIX_INTAKE_MEMORY_LIMIT")
-	flags.VarP(&s.RelayMemoryLimit, "relay-memory-limit", "", "Bytes of batches in relays, route buffers and collectors of all domains; publishers beyond it wait. Environment: NERVIX_RELAY_MEMORY_LIMIT")
-	flags.VarP(&s.MemoryHighWatermark, "memory-high-watermark", "", "Allocated bytes at which every ingestor is held; 0B turns the controller off. Environment: NERVIX_MEMORY_HIGH_WATERMARK")
-	flags.VarP(&s.MemoryLowWatermark, "memory-low-watermark", "", "Allocated bytes at which held ingestors resume one by one. Environment: NERVIX_MEMORY_LOW_WATERMARK")
 	flags.IntVarP(&s.ProposalQueue, "proposal-queue", "", s.ProposalQueue, "Changes that may wait for consensus on one node; further ones are refused as busy. Environment: NERVIX_PROPOSAL_QUEUE")
 	flags.VarP(&s.ProposalSizeLimit, "proposal-size-limit", "", "Size of one change in the log. Environment: NERVIX_PROPOSAL_SIZE_LIMIT")
 	flags.DurationVarP(&s.RaftTick, "raft-tick", "", s.RaftTick, "Heartbeat interval; an election starts after ten silent ticks. Environment: NERVIX_RAFT_TICK")
-	flags.IntVarP(&s.SnapshotLogEntries, "snapshot-log-entries", "", s.SnapshotLogEntries, "Log entries after which the log is compacted to a snapshot. Environment: NERVIX_SNAPSHOT_LOG_ENTRIES")
-	flags.VarP(&s.StoreCacheSize, "store-cache-size", "", "Block cache of the store. Environment: NERVIX_STORE_CACHE_SIZE")
+	flags.IntVarP(&s.SnapshotLogEntries, "snapshot-log-entries", "", s.SnapshotLogEntries, "Applied log entries after which the log is compacted; a quarter of them stays for members that lag. Environment: NERVIX_SNAPSHOT_LOG_ENTRIES")
+	flags.VarP(&s.StoreCacheSize, "store-cache-size", "", "Block cache that the state and the log share. Environment: NERVIX_STORE_CACHE_SIZE")
 	flags.DurationVarP(&s.BranchScanInterval, "branch-scan-interval", "", s.BranchScanInterval, "Longest time between two scans for expired branches. Environment: NERVIX_BRANCH_SCAN_INTERVAL")
 	flags.BoolVarP(&s.DeriveQuiesce, "derive-quiesce", "", s.DeriveQuiesce, "Accepts ingestors without ON QUIESCE and supplies SUSPEND where the source offers it, else BUFFER MAX SIZE 16MiB ON OVERFLOW DROP OLDEST, and REJECT RETRY AFTER 1s for endpoints. Environment: NERVIX_DERIVE_QUIESCE")
 	flags.DurationVarP(&s.TransactionIdleTimeout, "transaction-idle-timeout", "", s.TransactionIdleTimeout, "Inactivity after which an OPEN transaction becomes EXPIRED. Environment: NERVIX_TRANSACTION_IDLE_TIMEOUT")
@@ -263,8 +255,8 @@ func (s *Server) Register(flags *pflag.FlagSet) {
 	flags.IntVarP(&s.CommandHistoryCapacity, "command-history-capacity", "", s.CommandHistoryCapacity, "Applying, finished and expired executions the cluster keeps. Environment: NERVIX_COMMAND_HISTORY_CAPACITY")
 	flags.DurationVarP(&s.ShutdownTimeout, "shutdown-timeout", "", s.ShutdownTimeout, "Single deadline of graceful shutdown, from the first stop request. Environment: NERVIX_SHUTDOWN_TIMEOUT")
 	flags.DurationVarP(&s.DrainTimeout, "drain-timeout", "", s.DrainTimeout, "Time shutdown gives moving ownership and completing work in place together. Environment: NERVIX_DRAIN_TIMEOUT")
-	flags.DurationVarP(&s.EntityGateTimeout, "entity-gate-timeout", "", s.EntityGateTimeout, "Lease of an entity gate; it also bounds the drain of an entity pause. Environment: NERVIX_ENTITY_GATE_TIMEOUT")
-	flags.DurationVarP(&s.AlterationDrainTimeout, "alteration-drain-timeout", "", s.AlterationDrainTimeout, "Time a domain pause has to drain; afterwards the change is not applied and the old graph resumes. Environment: NERVIX_ALTERATION_DRAIN_TIMEOUT")
+	flags.DurationVarP(&s.EntityGateTimeout, "entity-gate-timeout", "", s.EntityGateTimeout, "Time an entity pause has to drain behind its gates; afterwards the change is not applied and the old graph resumes. Environment: NERVIX_ENTITY_GATE_TIMEOUT")
+	flags.DurationVarP(&s.AlterationDrainTimeout, "alteration-drain-timeout", "", s.AlterationDrainTimeout, "Time a domain pause has to drain; afterwards the change is not applied and the old graph resumes. STOP and rebuilds wait as long and then acknowledge negatively what is left. Environment: NERVIX_ALTERATION_DRAIN_TIMEOUT")
 	flags.StringVarP(&s.LogLevel, "log-level", "", s.LogLevel, "Least severe log lines written. Environment: NERVIX_LOG_LEVEL")
 	flags.StringVarP(&s.LogFormat, "log-format", "", s.LogFormat, "Form of the log lines on standard error. Environment: NERVIX_LOG_FORMAT")
 }
@@ -310,8 +302,11 @@ func (s *Server) Validate() error {
 	if s.SessionRequestQueue < 1 || s.SessionRequestQueue > 4096 {
 		found.add("session-request-queue", "NERVIX_SESSION_REQUEST_QUEUE", "must lie between 1 and 4096")
 	}
-	if s.SessionEventQueue < 16 || s.SessionEventQueue > 65536 {
-		found.add("session-event-queue", "NERVIX_SESSION_EVENT_QUEUE", "must lie between 16 and 65536")
+	if s.SessionNoticeQueue < 16 || s.SessionNoticeQueue > 65536 {
+		found.add("session-notice-queue", "NERVIX_SESSION_NOTICE_QUEUE", "must lie between 16 and 65536")
+	}
+	if s.SessionRowWindow < 1 || s.SessionRowWindow > 1024 {
+		found.add("session-row-window", "NERVIX_SESSION_ROW_WINDOW", "must lie between 1 and 1024")
 	}
 	if s.SessionFrameLimit < 64*KiB || s.SessionFrameLimit > 64*MiB {
 		found.add("session-frame-limit", "NERVIX_SESSION_FRAME_LIMIT", "must lie between 64KiB and 64MiB")
@@ -322,6 +317,9 @@ func (s *Server) Validate() error {
 	if s.HTTPMaxBodySize < 1*KiB || s.HTTPMaxBodySize > 1*GiB {
 		found.add("http-max-body-size", "NERVIX_HTTP_MAX_BODY_SIZE", "must lie between 1KiB and 1GiB")
 	}
+	if s.HTTPMaxStreamSize < 1*MiB {
+		found.add("http-max-stream-size", "NERVIX_HTTP_MAX_STREAM_SIZE", "must be at least 1MiB")
+	}
 	if s.HTTPMaxConnections < 1 || s.HTTPMaxConnections > 1000000 {
 		found.add("http-max-connections", "NERVIX_HTTP_MAX_CONNECTIONS", "must lie between 1 and 1000000")
 	}
@@ -330,12 +328,6 @@ func (s *Server) Validate() error {
 	}
 	if s.HTTPIdleTimeout < 1*time.Second {
 		found.add("http-idle-timeout", "NERVIX_HTTP_IDLE_TIMEOUT", "must be at least 1s")
-	}
-	if s.IntakeMemoryLimit < 1*MiB {
-		found.add("intake-memory-limit", "NERVIX_INTAKE_MEMORY_LIMIT", "must be at least 1MiB")
-	}
-	if s.RelayMemoryLimit < 16*MiB {
-		found.add("relay-memory-limit", "NERVIX_RELAY_MEMORY_LIMIT", "must be at least 16MiB")
 	}
 	if s.ProposalQueue < 1 || s.ProposalQueue > 65536 {
 		found.add("proposal-queue", "NERVIX_PROPOSAL_QUEUE", "must lie between 1 and 65536")
@@ -405,9 +397,6 @@ func (s *Server) Validate() error {
 	}
 	if s.TransactionMaxOpenPerOwner > s.TransactionMaxOpen {
 		found.add("transaction-max-open-per-owner", "NERVIX_TRANSACTION_MAX_OPEN_PER_OWNER", "must not be above --transaction-max-open")
-	}
-	if s.MemoryLowWatermark != 0 && s.MemoryLowWatermark >= s.MemoryHighWatermark {
-		found.add("memory-low-watermark", "NERVIX_MEMORY_LOW_WATERMARK", "must be below --memory-high-watermark")
 	}
 	if givenTexts(s.SuperuserPassword, s.SuperuserPasswordFile) > 1 {
 		found.add("superuser-password", "NERVIX_SUPERUSER_PASSWORD", "must not be given together with --superuser-password-file")
@@ -500,8 +489,15 @@ func ServerSettings() []Description {
 		},
 		{
 			Default:     "1024",
-			Environment: "NERVIX_SESSION_EVENT_QUEUE",
-			Flag:        "session-event-queue",
+			Environment: "NERVIX_SESSION_NOTICE_QUEUE",
+			Flag:        "session-notice-queue",
+			Group:       "Sessions",
+			Type:        "int",
+		},
+		{
+			Default:     "16",
+			Environment: "NERVIX_SESSION_ROW_WINDOW",
+			Flag:        "session-row-window",
 			Group:       "Sessions",
 			Type:        "int",
 		},
@@ -527,6 +523,13 @@ func ServerSettings() []Description {
 			Type:        "bytes",
 		},
 		{
+			Default:     "4GiB",
+			Environment: "NERVIX_HTTP_MAX_STREAM_SIZE",
+			Flag:        "http-max-stream-size",
+			Group:       "HTTP intake",
+			Type:        "bytes",
+		},
+		{
 			Default:     "4096",
 			Environment: "NERVIX_HTTP_MAX_CONNECTIONS",
 			Flag:        "http-max-connections",
@@ -546,34 +549,6 @@ func ServerSettings() []Description {
 			Flag:        "http-idle-timeout",
 			Group:       "HTTP intake",
 			Type:        "duration",
-		},
-		{
-			Default:     "256MiB",
-			Environment: "NERVIX_INTAKE_MEMORY_LIMIT",
-			Flag:        "intake-memory-limit",
-			Group:       "Memory",
-			Type:        "bytes",
-		},
-		{
-			Default:     "1GiB",
-			Environment: "NERVIX_RELAY_MEMORY_LIMIT",
-			Flag:        "relay-memory-limit",
-			Group:       "Memory",
-			Type:        "bytes",
-		},
-		{
-			Default:     "0B",
-			Environment: "NERVIX_MEMORY_HIGH_WATERMARK",
-			Flag:        "memory-high-watermark",
-			Group:       "Memory",
-			Type:        "bytes",
-		},
-		{
-			Default:     "0B",
-			Environment: "NERVIX_MEMORY_LOW_WATERMARK",
-			Flag:        "memory-low-watermark",
-			Group:       "Memory",
-			Type:        "bytes",
 		},
 		{
 			Default:     "256",
@@ -614,7 +589,7 @@ func ServerSettings() []Description {
 			Default:     "30s",
 			Environment: "NERVIX_BRANCH_SCAN_INTERVAL",
 			Flag:        "branch-scan-interval",
-			Group:       "Consensus and storage",
+			Group:       "Branches",
 			Type:        "duration",
 		},
 		{

@@ -22,6 +22,11 @@ func (s *CreateModel) NeedsDomain() bool {
 	return true
 }
 
+// Form names this statement by its keywords, without anything that it holds.
+func (s *CreateModel) Form() string {
+	return "CREATE"
+}
+
 // DropModel: Removes a Model.
 type DropModel struct {
 	// Key: The Model.
@@ -36,6 +41,11 @@ func (s *DropModel) Class() Class {
 // NeedsDomain tells whether the session must have selected a domain.
 func (s *DropModel) NeedsDomain() bool {
 	return true
+}
+
+// Form names this statement by its keywords, without anything that it holds.
+func (s *DropModel) Form() string {
+	return "DROP"
 }
 
 // CreateDomain: Declares an unpaced domain.
@@ -54,6 +64,11 @@ func (s *CreateDomain) Class() Class {
 // NeedsDomain tells whether the session must have selected a domain.
 func (s *CreateDomain) NeedsDomain() bool {
 	return false
+}
+
+// Form names this statement by its keywords, without anything that it holds.
+func (s *CreateDomain) Form() string {
+	return "CREATE DOMAIN"
 }
 
 // CreateUser: Declares a user.
@@ -76,6 +91,11 @@ func (s *CreateUser) NeedsDomain() bool {
 	return false
 }
 
+// Form names this statement by its keywords, without anything that it holds.
+func (s *CreateUser) Form() string {
+	return "CREATE USER"
+}
+
 // StartDomain: Starts the selected domain.
 type StartDomain struct{}
 
@@ -89,6 +109,11 @@ func (s *StartDomain) NeedsDomain() bool {
 	return true
 }
 
+// Form names this statement by its keywords, without anything that it holds.
+func (s *StartDomain) Form() string {
+	return "START"
+}
+
 // StopDomain: Stops the selected domain.
 type StopDomain struct{}
 
@@ -100,6 +125,11 @@ func (s *StopDomain) Class() Class {
 // NeedsDomain tells whether the session must have selected a domain.
 func (s *StopDomain) NeedsDomain() bool {
 	return true
+}
+
+// Form names this statement by its keywords, without anything that it holds.
+func (s *StopDomain) Form() string {
+	return "STOP"
 }
 
 // ShowCreate: Renders a Model.
@@ -118,6 +148,11 @@ func (s *ShowCreate) NeedsDomain() bool {
 	return true
 }
 
+// Form names this statement by its keywords, without anything that it holds.
+func (s *ShowCreate) Form() string {
+	return "SHOW CREATE"
+}
+
 // ShowClusterStatus: Shows the cluster.
 type ShowClusterStatus struct{}
 
@@ -129,6 +164,11 @@ func (s *ShowClusterStatus) Class() Class {
 // NeedsDomain tells whether the session must have selected a domain.
 func (s *ShowClusterStatus) NeedsDomain() bool {
 	return false
+}
+
+// Form names this statement by its keywords, without anything that it holds.
+func (s *ShowClusterStatus) Form() string {
+	return "SHOW CLUSTER STATUS"
 }
 
 // ShowTransactions: Lists transactions.
@@ -144,6 +184,11 @@ func (s *ShowTransactions) NeedsDomain() bool {
 	return false
 }
 
+// Form names this statement by its keywords, without anything that it holds.
+func (s *ShowTransactions) Form() string {
+	return "SHOW TRANSACTIONS"
+}
+
 // DescribeDomain: Describes the selected domain.
 type DescribeDomain struct{}
 
@@ -155,6 +200,11 @@ func (s *DescribeDomain) Class() Class {
 // NeedsDomain tells whether the session must have selected a domain.
 func (s *DescribeDomain) NeedsDomain() bool {
 	return true
+}
+
+// Form names this statement by its keywords, without anything that it holds.
+func (s *DescribeDomain) Form() string {
+	return "DESCRIBE DOMAIN"
 }
 
 // DescribeModel: Describes a node or endpoint.
@@ -173,6 +223,11 @@ func (s *DescribeModel) Class() Class {
 // NeedsDomain tells whether the session must have selected a domain.
 func (s *DescribeModel) NeedsDomain() bool {
 	return true
+}
+
+// Form names this statement by its keywords, without anything that it holds.
+func (s *DescribeModel) Form() string {
+	return "DESCRIBE"
 }
 
 // BranchBinding: One key field of a concrete branch.
@@ -196,6 +251,11 @@ func (s *Begin) NeedsDomain() bool {
 	return true
 }
 
+// Form names this statement by its keywords, without anything that it holds.
+func (s *Begin) Form() string {
+	return "BEGIN"
+}
+
 // Commit: Applies the transaction.
 type Commit struct{}
 
@@ -209,6 +269,11 @@ func (s *Commit) NeedsDomain() bool {
 	return false
 }
 
+// Form names this statement by its keywords, without anything that it holds.
+func (s *Commit) Form() string {
+	return "COMMIT"
+}
+
 // Revert: Discards the transaction.
 type Revert struct{}
 
@@ -220,6 +285,11 @@ func (s *Revert) Class() Class {
 // NeedsDomain tells whether the session must have selected a domain.
 func (s *Revert) NeedsDomain() bool {
 	return false
+}
+
+// Form names this statement by its keywords, without anything that it holds.
+func (s *Revert) Form() string {
+	return "REVERT"
 }
 
 // AttachTransaction: Binds a transaction of its owner to this session.
@@ -236,6 +306,11 @@ func (s *AttachTransaction) Class() Class {
 // NeedsDomain tells whether the session must have selected a domain.
 func (s *AttachTransaction) NeedsDomain() bool {
 	return false
+}
+
+// Form names this statement by its keywords, without anything that it holds.
+func (s *AttachTransaction) Form() string {
+	return "ATTACH TRANSACTION"
 }
 
 // CreateSubscription: Delivers a relay's rows to this session.
@@ -262,6 +337,11 @@ func (s *CreateSubscription) NeedsDomain() bool {
 	return true
 }
 
+// Form names this statement by its keywords, without anything that it holds.
+func (s *CreateSubscription) Form() string {
+	return "CREATE SUBSCRIPTION"
+}
+
 // DeleteSubscription: Ends a subscription.
 type DeleteSubscription struct {
 	// Name: The subscription.
@@ -276,6 +356,11 @@ func (s *DeleteSubscription) Class() Class {
 // NeedsDomain tells whether the session must have selected a domain.
 func (s *DeleteSubscription) NeedsDomain() bool {
 	return false
+}
+
+// Form names this statement by its keywords, without anything that it holds.
+func (s *DeleteSubscription) Form() string {
+	return "DELETE SUBSCRIPTION"
 }
 
 // UseDomain: Selects a domain.
@@ -294,6 +379,11 @@ func (s *UseDomain) NeedsDomain() bool {
 	return false
 }
 
+// Form names this statement by its keywords, without anything that it holds.
+func (s *UseDomain) Form() string {
+	return "USE"
+}
+
 // ListDomains: Lists the domains.
 type ListDomains struct{}
 
@@ -305,4 +395,9 @@ func (s *ListDomains) Class() Class {
 // NeedsDomain tells whether the session must have selected a domain.
 func (s *ListDomains) NeedsDomain() bool {
 	return false
+}
+
+// Form names this statement by its keywords, without anything that it holds.
+func (s *ListDomains) Form() string {
+	return "LIST DOMAINS"
 }

@@ -9,6 +9,7 @@ type Statement interface {
 	isStatement()
 	Class() Class
 	NeedsDomain() bool
+	Form() string
 }
 
 func (*CreateModel) isStatement()        {}
