@@ -107,3 +107,21 @@ func list(t *testing.T) []listed {
 	}
 	return packages
 }
+
+// The table itself: what it must refuse whatever the module holds at present.
+func TestTableRefusesUpwardEdges(t *testing.T) {
+	for _, edge := range [][2]string{
+		{"generated", "nervix/runtime/batch"}, {"grammar", "nervix/controlplane/registry"}, {"grammar", "nervix/runtime/batch"},
+		{"runtime", "nervix/grammar"}, {"runtime", "nervix/controlplane/state"}, {"controlplane", "nervix/cmd/nervix-server"},
+		{"unknown", "nervix/generated/model"},
+	} {
+		if breach(edge[0], edge[1]) == "" {
+			t.Errorf("%s may import %s", edge[0], edge[1])
+		}
+	}
+	for _, edge := range [][2]string{{"controlplane", "nervix/grammar"}, {"runtime", "nervix/generated/revision"}, {"runtime", "nervix/runtime/ack"}, {"generated", "fmt"}} {
+		if fault := breach(edge[0], edge[1]); fault != "" {
+			t.Errorf("%s may not import %s: %s", edge[0], edge[1], fault)
+		}
+	}
+}
