@@ -2,10 +2,10 @@ package branch
 
 import (
 	"cmp"
-	"encoding/binary"
 	"math"
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"github.com/apache/arrow-go/v18/arrow"
@@ -15,102 +15,42 @@ import (
 	"nervix/generated/datatype"
 )
 
-// reader reads one key column without knowing its type at every row.
-type reader struct {
-	column arrow.Array
-	bits   func(row int) uint64 // fixed-width kinds
-	text   func(row int) string // STRING
-	value  func(row int) any
-}
-
-func readers(columns []arrow.Array) []reader {
-	made := make([]reader, len(columns))
-	for i, column := range columns {
-		made[i] = newReader(column)
+// valueOf reads a value in the forms of Key.Values; nil is null. It is called for new keys only.
+func valueOf(column arrow.Array, row int) any {
+	if column.IsNull(row) {
+		return nil
 	}
-	return made
-}
-
-func newReader(column arrow.Array) reader {
 	switch c := column.(type) {
 	case *array.Uint8:
-		return fixed(c, func(v uint8) (uint64, any) { return uint64(v), uint64(v) })
+		return uint64(c.Value(row))
 	case *array.Uint16:
-		return fixed(c, func(v uint16) (uint64, any) { return uint64(v), uint64(v) })
+		return uint64(c.Value(row))
 	case *array.Uint32:
-		return fixed(c, func(v uint32) (uint64, any) { return uint64(v), uint64(v) })
+		return uint64(c.Value(row))
 	case *array.Uint64:
-		return fixed(c, func(v uint64) (uint64, any) { return v, v })
+		return c.Value(row)
 	case *array.Int8:
-		return fixed(c, func(v int8) (uint64, any) { return uint64(v), int64(v) })
+		return int64(c.Value(row))
 	case *array.Int16:
-		return fixed(c, func(v int16) (uint64, any) { return uint64(v), int64(v) })
+		return int64(c.Value(row))
 	case *array.Int32:
-		return fixed(c, func(v int32) (uint64, any) { return uint64(v), int64(v) })
+		return int64(c.Value(row))
 	case *array.Int64:
-		return fixed(c, func(v int64) (uint64, any) { return uint64(v), v })
+		return c.Value(row)
 	case *array.Timestamp:
-		return fixed(c, func(v arrow.Timestamp) (uint64, any) { return uint64(v), int64(v) })
+		return int64(c.Value(row))
 	case *array.Float32:
-		return fixed(c, func(v float32) (uint64, any) { return math.Float64bits(float64(v)), float64(v) })
+		return float64(c.Value(row))
 	case *array.Float64:
-		return fixed(c, func(v float64) (uint64, any) { return math.Float64bits(v), v })
+		return c.Value(row)
 	case *array.Boolean:
-		return fixed(c, func(v bool) (uint64, any) {
-			if v {
-				return 1, true
-			}
-			return 0, false
-		})
+		return c.Value(row)
 	case *array.String:
-		return reader{column: c, text: c.Value, value: func(row int) any {
-			if c.IsNull(row) {
-				return nil
-			}
-			// The text is cloned so that the key does not keep the whole batch alive.
-			return string([]byte(c.Value(row)))
-		}}
+		// The text is cloned so that the key does not keep the whole batch alive.
+		return strings.Clone(c.Value(row))
 	}
 	// Planning admits scalar key fields only, so that any other column reads as null.
-	return reader{column: array.NewNull(column.Len()), bits: func(int) uint64 { return 0 }, value: func(int) any { return nil }}
-}
-
-// fixed reads a fixed-width column.
-func fixed[T any, A interface {
-	arrow.Array
-	Value(int) T
-}](column A, split func(T) (uint64, any)) reader {
-	return reader{
-		column: column,
-		bits:   func(row int) uint64 { bits, _ := split(column.Value(row)); return bits },
-		value: func(row int) any {
-			if column.IsNull(row) {
-				return nil
-			}
-			_, value := split(column.Value(row))
-			return value
-		},
-	}
-}
-
-// appendRow encodes a row's key so that equal encodings mean equal typed values.
-func appendRow(buffer []byte, readers []reader, row int) []byte {
-	for i := range readers {
-		reader := &readers[i]
-		if reader.column.IsNull(row) {
-			buffer = append(buffer, 0)
-			continue
-		}
-		buffer = append(buffer, 1)
-		if reader.text != nil {
-			text := reader.text(row)
-			buffer = binary.AppendUvarint(buffer, uint64(len(text)))
-			buffer = append(buffer, text...)
-			continue
-		}
-		buffer = binary.LittleEndian.AppendUint64(buffer, reader.bits(row))
-	}
-	return buffer
+	return nil
 }
 
 // CanonicalText is the JSON object of a key with fields sorted by name and no blanks; values are

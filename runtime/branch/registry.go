@@ -10,6 +10,7 @@ import (
 
 	"nervix/generated/datatype"
 	"nervix/generated/revision"
+	"nervix/runtime/columnar"
 )
 
 // Reason tells why a concrete branch ended.
@@ -40,6 +41,7 @@ type Registry struct {
 	entries map[string]*entry
 	recent  list.List // of *entry, least recently ingested first
 	batch   uint64    // number of the current Assign, to find keys already in its table
+	keys    columnar.RowKeys
 	scratch []byte
 }
 
@@ -94,12 +96,15 @@ func (r *Registry) Assign(columns []arrow.Array, rows int, now int64) ([]*Key, [
 	r.batch++
 	var table []*Key
 	index := make([]uint32, rows)
-	readers := readers(columns)
+	r.keys.Read(columns)
+	var found *entry
 	for row := range rows {
-		r.scratch = appendRow(r.scratch[:0], readers, row)
-		found := r.entries[string(r.scratch)]
-		if found == nil {
-			found = r.create(readers, row)
+		r.scratch = r.keys.Append(r.scratch[:0], row)
+		// Neighbouring rows often have one key.
+		if found == nil || found.encoded != string(r.scratch) {
+			if found = r.entries[string(r.scratch)]; found == nil {
+				found = r.create(columns, row)
+			}
 		}
 		if found.batch != r.batch {
 			found.batch, found.ordinal = r.batch, uint32(len(table))
@@ -115,10 +120,10 @@ func (r *Registry) Assign(columns []arrow.Array, rows int, now int64) ([]*Key, [
 	return table, index, r.shrink()
 }
 
-func (r *Registry) create(readers []reader, row int) *entry {
-	values := make([]any, len(readers))
-	for i, reader := range readers {
-		values[i] = reader.value(row)
+func (r *Registry) create(columns []arrow.Array, row int) *entry {
+	values := make([]any, len(columns))
+	for i, column := range columns {
+		values[i] = valueOf(column, row)
 	}
 	text := CanonicalText(r.names, r.kinds, values)
 	made := &entry{

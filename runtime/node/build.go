@@ -41,7 +41,7 @@ func NewProcessor(env *Environment, planned *revision.Node, plan *revision.Proce
 		work.operation = &junction{task: task}
 	case *revision.Deduplicator:
 		keys := builder.values(&operation.Keys, schemas, program.OperationDeduplicate)
-		work.operation = &deduplicator{task: task, keys: keys, maxTime: operation.MaxTime, recent: newRecentKeys()}
+		work.operation = &deduplicator{task: task, keys: keys, maxTime: operation.MaxTime, recent: newRecentKeys(), values: columnar.RowKeys{Fold: true}}
 	case *revision.WindowProcessor:
 		arguments := builder.values(&operation.Arguments, schemas, program.OperationWindow)
 		work.operation = newWindowProcessor(task, operation, arguments, builder.key)

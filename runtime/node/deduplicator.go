@@ -8,6 +8,7 @@ import (
 
 	"nervix/runtime/ack"
 	"nervix/runtime/branch"
+	"nervix/runtime/columnar"
 	"nervix/runtime/program"
 )
 
@@ -23,6 +24,7 @@ type deduplicator struct {
 	// lock guards recent: failed rows take their key back from other goroutines.
 	lock    sync.Mutex
 	recent  *recentKeys
+	values  columnar.RowKeys
 	scratch []byte
 }
 
@@ -49,12 +51,12 @@ func (d *deduplicator) process(ctx context.Context, r *rows) {
 
 // admit lists the selected rows whose key is new and remembers their keys.
 func (d *deduplicator) admit(r *rows, columns []arrow.Array) (fresh []int32, reserved []uint64) {
-	encoder := newKeyEncoder(columns)
 	selected := r.count()
 	fresh = make([]int32, 0, selected)
 	observed := r.acks.Tracked() && !r.acks.Unobserved()
 	d.lock.Lock()
 	defer d.lock.Unlock()
+	d.values.Read(columns)
 	d.recent.expire(r.frame.Now - d.maxTime)
 	for i := range selected {
 		row := int32(i)
@@ -62,7 +64,7 @@ func (d *deduplicator) admit(r *rows, columns []arrow.Array) (fresh []int32, res
 			row = r.frame.Selection[i]
 		}
 		d.scratch = d.recent.prefix(d.scratch[:0], r.keys.Key(int(row)))
-		d.scratch = encoder.append(d.scratch, i)
+		d.scratch = d.values.Append(d.scratch, i)
 		id, inserted := d.recent.insert(d.scratch, r.frame.Now)
 		if !inserted {
 			continue

@@ -2,11 +2,7 @@ package node
 
 import (
 	"bytes"
-	"encoding/binary"
-	"math"
 
-	"github.com/apache/arrow-go/v18/arrow"
-	"github.com/apache/arrow-go/v18/arrow/array"
 	"github.com/zeebo/xxh3"
 
 	"nervix/runtime/branch"
@@ -17,6 +13,7 @@ import (
 // bytes lie in one buffer, with an open-addressing index over it. Nothing is allocated per key.
 type recentKeys struct {
 	entries []recentEntry // queue; entries[0] has the number first
+	dead    int           // entries[:dead] have expired; their room is used again later
 	first   uint64        // number of entries[0]
 	text    []byte        // bytes of the keys, in order
 	textAt  uint64        // offset of text[0] since the start
@@ -77,7 +74,7 @@ func (k *recentKeys) key(entry *recentEntry) []byte {
 
 // remove forgets one entry; numbers that have expired are ignored.
 func (k *recentKeys) remove(number uint64) {
-	if number >= k.first && number < k.first+uint64(len(k.entries)) {
+	if number >= k.first+uint64(k.dead) && number < k.first+uint64(len(k.entries)) {
 		// The slot stays occupied until the entry expires, so that probing passes over it.
 		k.entry(number).removed = true
 	}
@@ -85,24 +82,27 @@ func (k *recentKeys) remove(number uint64) {
 
 // expire forgets the keys that were seen at the horizon or earlier.
 func (k *recentKeys) expire(horizon int64) {
-	expired := 0
-	for expired < len(k.entries) && k.entries[expired].seen <= horizon {
-		k.free(k.first+uint64(expired), k.entries[expired].hash)
-		expired++
+	before := k.dead
+	for k.dead < len(k.entries) && k.entries[k.dead].seen <= horizon {
+		k.free(k.first+uint64(k.dead), k.entries[k.dead].hash)
+		k.dead++
 	}
-	if expired == 0 {
-		return
+	k.live -= k.dead - before
+	if k.dead > len(k.entries)/2 {
+		k.compact()
 	}
-	k.first += uint64(expired)
-	k.live -= expired
-	if expired == len(k.entries) {
-		k.textAt += uint64(len(k.text))
-		k.entries, k.text = k.entries[:0], k.text[:0]
-		return
+}
+
+// compact moves the living entries to the front. It runs when they are the smaller part, so that
+// an entry is moved about once and a queue of constant length never allocates.
+func (k *recentKeys) compact() {
+	end := k.textAt + uint64(len(k.text))
+	if k.dead < len(k.entries) {
+		end = k.entries[k.dead].offset
 	}
-	k.entries = k.entries[expired:]
-	cut := k.entries[0].offset - k.textAt
-	k.text, k.textAt = k.text[cut:], k.entries[0].offset
+	k.text = k.text[:copy(k.text, k.text[end-k.textAt:])]
+	k.entries = k.entries[:copy(k.entries, k.entries[k.dead:])]
+	k.first, k.textAt, k.dead = k.first+uint64(k.dead), end, 0
 }
 
 // free empties the slot of an entry by shifting later entries of its probe run back.
@@ -125,91 +125,11 @@ func (k *recentKeys) free(number, hash uint64) {
 func (k *recentKeys) rehash(size int) {
 	k.index = make([]uint64, size)
 	mask := uint64(size - 1)
-	for i := range k.entries {
+	for i := k.dead; i < len(k.entries); i++ {
 		slot := k.entries[i].hash & mask
 		for k.index[slot] != 0 {
 			slot = (slot + 1) & mask
 		}
 		k.index[slot] = k.first + uint64(i) + 1
 	}
-}
-
-// keyEncoder writes the values of a row so that equal encodings mean equal typed values; null is
-// a value that equals null.
-type keyEncoder struct {
-	columns []arrow.Array
-	bits    []func(row int) uint64
-}
-
-func newKeyEncoder(columns []arrow.Array) keyEncoder {
-	encoder := keyEncoder{columns: columns, bits: make([]func(int) uint64, len(columns))}
-	for i, column := range columns {
-		encoder.bits[i] = bitsOf(column)
-	}
-	return encoder
-}
-
-func (e *keyEncoder) append(buffer []byte, row int) []byte {
-	for i, column := range e.columns {
-		if column.IsNull(row) {
-			buffer = append(buffer, 0)
-			continue
-		}
-		buffer = append(buffer, 1)
-		if text, isText := column.(*array.String); isText {
-			value := text.Value(row)
-			buffer = binary.AppendUvarint(buffer, uint64(len(value)))
-			buffer = append(buffer, value...)
-			continue
-		}
-		buffer = binary.LittleEndian.AppendUint64(buffer, e.bits[i](row))
-	}
-	return buffer
-}
-
-// bitsOf reads a fixed-width column as bits that are equal exactly for equal values: both float
-// zeros and all NaNs become one pattern each.
-func bitsOf(column arrow.Array) func(row int) uint64 {
-	switch c := column.(type) {
-	case *array.Uint8:
-		return func(row int) uint64 { return uint64(c.Value(row)) }
-	case *array.Uint16:
-		return func(row int) uint64 { return uint64(c.Value(row)) }
-	case *array.Uint32:
-		return func(row int) uint64 { return uint64(c.Value(row)) }
-	case *array.Uint64:
-		return c.Value
-	case *array.Int8:
-		return func(row int) uint64 { return uint64(c.Value(row)) }
-	case *array.Int16:
-		return func(row int) uint64 { return uint64(c.Value(row)) }
-	case *array.Int32:
-		return func(row int) uint64 { return uint64(c.Value(row)) }
-	case *array.Int64:
-		return func(row int) uint64 { return uint64(c.Value(row)) }
-	case *array.Timestamp:
-		return func(row int) uint64 { return uint64(c.Value(row)) }
-	case *array.Float32:
-		return func(row int) uint64 { return floatBits(float64(c.Value(row))) }
-	case *array.Float64:
-		return func(row int) uint64 { return floatBits(c.Value(row)) }
-	case *array.Boolean:
-		return func(row int) uint64 {
-			if c.Value(row) {
-				return 1
-			}
-			return 0
-		}
-	}
-	return func(int) uint64 { return 0 }
-}
-
-func floatBits(v float64) uint64 {
-	switch {
-	case v == 0:
-		return 0
-	case math.IsNaN(v):
-		return math.Float64bits(math.NaN())
-	}
-	return math.Float64bits(v)
 }
