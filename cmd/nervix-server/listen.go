@@ -6,7 +6,6 @@ import (
 	"golang.org/x/net/netutil"
 
 	"nervix/generated/failure"
-	"nervix/generated/setting"
 )
 
 // listeners are the bound addresses of the node. They are bound before anything is opened, so that
@@ -15,15 +14,15 @@ type listeners struct {
 	session, intake, observability net.Listener
 }
 
-func listen(settings *setting.Server) (*listeners, error) {
+func listen(at addresses, connections int) (*listeners, error) {
 	l := &listeners{}
 	for _, each := range []struct {
 		flag, address string
 		to            *net.Listener
 	}{
-		{"grpc-listen", settings.GRPCListen, &l.session},
-		{"http-listen", settings.HTTPListen, &l.intake},
-		{"observability-listen", settings.ObservabilityListen, &l.observability},
+		{"grpc-listen", at.sessions, &l.session},
+		{"http-listen", at.intake, &l.intake},
+		{"observability-listen", at.observability, &l.observability},
 	} {
 		if each.address == "" {
 			continue
@@ -36,7 +35,7 @@ func listen(settings *setting.Server) (*listeners, error) {
 		*each.to = bound
 	}
 	if l.intake != nil {
-		l.intake = netutil.LimitListener(l.intake, settings.HTTPMaxConnections)
+		l.intake = netutil.LimitListener(l.intake, connections)
 	}
 	return l, nil
 }

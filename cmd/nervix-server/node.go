@@ -5,9 +5,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"log/slog"
 	"os"
-	"path/filepath"
 	"strings"
 
 	"github.com/prometheus/client_golang/prometheus"
@@ -34,10 +34,12 @@ import (
 // other and closed in the reverse one.
 type node struct {
 	settings *setting.Server
+	config   configuration
 	log      *slog.Logger
 	registry *prometheus.Registry
 	metrics  *metric.Families
 
+	lock      io.Closer
 	state     *state.Machine
 	consensus *consensus.Node
 	intake    *intake.Server
@@ -48,10 +50,10 @@ type node struct {
 	health    health
 }
 
-// openNode binds the listeners, opens the stores and assembles the node. With an error everything
+// openNode takes the store, binds the listeners, opens the stores and assembles the node. With an error everything
 // is closed again.
 func openNode(ctx context.Context, settings *setting.Server, log *slog.Logger) (_ *node, err error) {
-	n := &node{settings: settings, log: log, registry: prometheus.NewRegistry()}
+	n := &node{settings: settings, config: configure(settings), log: log, registry: prometheus.NewRegistry()}
 	defer func() {
 		if err != nil {
 			n.closeStores()
@@ -64,7 +66,10 @@ func openNode(ctx context.Context, settings *setting.Server, log *slog.Logger) (
 	if err != nil {
 		return nil, err
 	}
-	if n.listeners, err = listen(settings); err != nil {
+	if n.lock, err = lockStore(n.config.store.root); err != nil {
+		return nil, err
+	}
+	if n.listeners, err = listen(n.config.listen, n.config.connections); err != nil {
 		return nil, err
 	}
 	if err := n.openStores(ctx); err != nil {
@@ -90,54 +95,26 @@ func superuserPassword(settings *setting.Server) (string, error) {
 	return line, nil
 }
 
-// openStores opens the state machine's store and the log over it.
-func (n *node) openStores(ctx context.Context) (err error) {
-	if err := os.MkdirAll(n.settings.DBPath, 0o700); err != nil {
-		return (&failure.StoreUnavailable{Path: n.settings.DBPath}).WithCause(err)
-	}
-	if n.state, err = state.Open(nil, filepath.Join(n.settings.DBPath, "state")); err != nil {
-		return err
-	}
-	n.consensus, err = consensus.Open(ctx, consensus.Config{
-		Self:         consensus.Member{ID: consensus.MemberIDOf(n.settings.NodeID), Node: n.settings.NodeID},
-		Dir:          filepath.Join(n.settings.DBPath, "consensus"),
-		StateMachine: n.state,
-		Bootstrap:    true,
-		Limits: consensus.Limits{
-			Proposals: n.settings.ProposalQueue, ProposalBytes: int(n.settings.ProposalSizeLimit), CompactEntries: n.settings.SnapshotLogEntries,
-		},
-		Timing: consensus.Timing{Tick: n.settings.RaftTick},
-	})
-	return err
-}
-
 // assemble connects the parts; nothing runs yet.
 func (n *node) assemble(password string) {
-	s := n.settings
+	c := &n.config
 	table := intake.NewTable(0)
-	notices := conversation.NewNotices(s.NodeID, n.log)
-	n.intake = intake.NewServer(table, intake.Options{
-		MaximumRecord: int(s.HTTPMaxBodySize), BodyTimeout: s.HTTPReadTimeout, HeaderTimeout: s.HTTPReadTimeout,
-		IdleTimeout: s.HTTPIdleTimeout, DrainTimeout: s.DrainTimeout, Logger: n.log,
-	})
-	n.host = execution.NewHost(execution.Config{
-		Node: s.NodeID, Endpoints: endpoints{table}, Reporter: notices, Metrics: n.metrics, DrainTimeout: s.AlterationDrainTimeout,
-		Connectors: connector.Registry{intake.Name: intake.System(table), nats.Name: nats.System(), kafka.Name: kafka.System()},
-	})
+	table.Measure(n.metrics)
+	notices := conversation.NewNotices(n.settings.NodeID, n.log)
+	c.intake.Metrics, c.intake.Logger = n.metrics, n.log
+	n.intake = intake.NewServer(table, c.intake)
+	c.host.Endpoints, c.host.Reporter, c.host.Metrics = endpoints{table}, notices, n.metrics
+	c.host.Connectors = connector.Registry{intake.Name: intake.System(table), nats.Name: nats.System(), kafka.Name: kafka.System()}
+	n.host = execution.NewHost(c.host)
 	applied := application.New(n.state.View, n.host, n.metrics, n.log)
-	n.commands = command.New(command.Config{
-		Log: n.consensus, State: n.state, Runtime: applied, Members: n.members, Settings: command.SettingsOf(s),
-		DeriveQuiesce: s.DeriveQuiesce, Superuser: s.SuperuserName, Password: password, Logger: n.log,
-	})
-	config := session.DefaultConfig()
-	config.Version, config.Node = version, s.NodeID
-	config.Sessions, config.Commands = s.SessionLimit, s.SessionRequestQueue
-	config.FrameBytes, config.Notices = int(s.SessionFrameLimit), s.SessionEventQueue
-	config.KeepaliveTimeout = s.SessionIdleTimeout / 4
-	config.KeepaliveInterval = s.SessionIdleTimeout - config.KeepaliveTimeout
-	n.sessions = session.New(config, &conversation.Server{
+	c.commands.Log, c.commands.State, c.commands.Runtime, c.commands.Members = n.consensus, n.state, applied, n.members
+	c.commands.Password, c.commands.Metrics, c.commands.Logger = password, n.metrics, n.log
+	n.commands = command.New(c.commands)
+	c.sessions.Metrics = n.metrics
+	n.sessions = session.New(c.sessions, &conversation.Server{
 		Commands: n.commands, Application: applied, Notices: notices, Cluster: n.cluster,
 	})
+	n.watch()
 }
 
 // members are the cluster nodes that count for schedules: this one.
@@ -149,7 +126,7 @@ func (n *node) members() scheduler.Members {
 func (n *node) cluster() *inspect.Cluster {
 	status := n.consensus.Status()
 	c := &inspect.Cluster{
-		ID: n.settings.ClusterID, Self: n.settings.NodeID, Role: status.Role.String(), Term: status.Leadership.Term,
+		ID: n.config.cluster, Self: n.settings.NodeID, Role: status.Role.String(), Term: status.Leadership.Term,
 		Index: status.LastIndex, Applied: status.Applied.Index,
 	}
 	for _, m := range status.Membership.Members {
@@ -199,6 +176,9 @@ func (n *node) closeStores() {
 	}
 	if n.state != nil {
 		faults = append(faults, n.state.Close())
+	}
+	if n.lock != nil {
+		faults = append(faults, n.lock.Close())
 	}
 	if err := errors.Join(faults...); err != nil {
 		n.log.Error("the store did not close in order", "error", fmt.Sprint(err))

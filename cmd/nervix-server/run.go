@@ -83,10 +83,10 @@ func stopped(ctx context.Context, err error) error {
 
 // stop ends everything that serves within the shutdown deadline.
 func (n *node) stop(closeIntake func(), health *http.Server) error {
-	ctx, cancel := context.WithTimeout(context.Background(), n.settings.ShutdownTimeout)
+	ctx, cancel := context.WithTimeout(context.Background(), n.config.shutdown)
 	defer cancel()
 	closeIntake()
-	drain, ended := context.WithTimeout(ctx, n.settings.DrainTimeout)
+	drain, ended := context.WithTimeout(ctx, n.config.drain)
 	defer ended()
 	abandoned := n.host.Close(drain)
 	if abandoned > 0 {
@@ -96,9 +96,9 @@ func (n *node) stop(closeIntake func(), health *http.Server) error {
 	// Scrapes in flight are cut off; nobody waits for the metrics of an ending process.
 	_ = health.Close()
 	if ctx.Err() != nil {
-		return &failure.ShutdownDeadline{Deadline: n.settings.ShutdownTimeout}
+		return &failure.ShutdownDeadline{Deadline: n.config.shutdown}
 	}
-	n.log.Info("stopped", "after", time.Since(deadlineStart(ctx, n.settings.ShutdownTimeout)).Round(time.Millisecond))
+	n.log.Info("stopped", "after", time.Since(deadlineStart(ctx, n.config.shutdown)).Round(time.Millisecond))
 	return nil
 }
 
@@ -119,5 +119,5 @@ func (n *node) greet(out io.Writer) {
 	if n.listeners.observability != nil {
 		fmt.Fprintf(out, "  observability  http://%s/metrics\n", address(n.listeners.observability))
 	}
-	fmt.Fprintf(out, "  store          %s\n\nNext: nervix-cli --address %s\n", n.settings.DBPath, address(n.listeners.session))
+	fmt.Fprintf(out, "  store          %s\n\nNext: nervix-cli --address %s\n", n.config.store.root, address(n.listeners.session))
 }

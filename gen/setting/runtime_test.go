@@ -77,7 +77,6 @@ func TestValidateReportsEveryFault(t *testing.T) {
 	server.DrainTimeout = server.ShutdownTimeout
 	server.CommandRetryValidity = 24 * time.Hour
 	server.TransactionTombstoneRetention = time.Hour
-	server.MemoryLowWatermark, server.MemoryHighWatermark = setting.MiB, setting.MiB
 	server.SuperuserPassword, server.SuperuserPasswordFile = "hunter2", "/file"
 	server.LogLevel = "loud"
 	err := server.Validate()
@@ -88,7 +87,6 @@ func TestValidateReportsEveryFault(t *testing.T) {
 		"--session-limit (NERVIX_SESSION_LIMIT): must lie between 1 and 65536",
 		"--drain-timeout (NERVIX_DRAIN_TIMEOUT): must be shorter than --shutdown-timeout",
 		"--command-retry-validity (NERVIX_COMMAND_RETRY_VALIDITY): must not be longer than",
-		"--memory-low-watermark (NERVIX_MEMORY_LOW_WATERMARK): must be below --memory-high-watermark",
 		"--superuser-password (NERVIX_SUPERUSER_PASSWORD): must not be given together",
 		"--log-level (NERVIX_LOG_LEVEL): must be one of debug, info, warn, error",
 	} {
@@ -96,7 +94,7 @@ func TestValidateReportsEveryFault(t *testing.T) {
 	}
 	require.NotContains(t, err.Error(), "hunter2")
 	require.NotContains(t, err.Error(), "observability")
-	require.Len(t, failure.Project(err), 9)
+	require.Len(t, failure.Project(err), 8)
 }
 
 func TestOpenListenerNeedsPassword(t *testing.T) {

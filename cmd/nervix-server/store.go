@@ -1,0 +1,69 @@
+package main
+
+import (
+	"context"
+	"io"
+	"os"
+	"path/filepath"
+
+	"github.com/cockroachdb/pebble/v2"
+	"github.com/cockroachdb/pebble/v2/vfs"
+
+	"nervix/controlplane/consensus"
+	"nervix/controlplane/state"
+	"nervix/generated/failure"
+)
+
+// lockName is the file that the process which uses a store holds locked.
+const lockName = "LOCK"
+
+// lockStore makes the directory of the store and takes it for this process. It fails with
+// failure.StoreLocked while another one has it.
+func lockStore(path string) (io.Closer, error) {
+	if err := os.MkdirAll(path, 0o700); err != nil {
+		return nil, (&failure.StoreUnavailable{Path: path}).WithCause(err)
+	}
+	name := filepath.Join(path, lockName)
+	file, err := os.OpenFile(name, os.O_CREATE|os.O_WRONLY, 0o600)
+	if err != nil {
+		return nil, (&failure.StoreUnavailable{Path: path}).WithCause(err)
+	}
+	if err := file.Close(); err != nil {
+		return nil, (&failure.StoreUnavailable{Path: path}).WithCause(err)
+	}
+	// The file can be written, so what is left is another holder.
+	lock, err := vfs.Default.Lock(name)
+	if err != nil {
+		return nil, (&failure.StoreLocked{Path: path}).WithCause(err)
+	}
+	return lock, nil
+}
+
+// openStores opens the state machine's store and the log over it. Both share one block cache.
+func (n *node) openStores(ctx context.Context) (err error) {
+	cache := pebble.NewCache(n.config.store.cache)
+	// The databases hold the cache for as long as they are open.
+	defer cache.Unref()
+	if n.state, err = state.OpenCached(nil, n.config.store.state, cache); err != nil {
+		return err
+	}
+	config := n.config.consensus
+	config.StateMachine, config.Cache, config.Events = n.state, cache, n.consensusEvents()
+	n.consensus, err = consensus.Open(ctx, config)
+	return err
+}
+
+// storeSize sums the files below the store's directory; files that go meanwhile count nothing.
+func storeSize(path string) float64 {
+	total := int64(0)
+	_ = filepath.WalkDir(path, func(_ string, entry os.DirEntry, err error) error {
+		if err != nil {
+			return nil
+		}
+		if info, err := entry.Info(); err == nil && info.Mode().IsRegular() {
+			total += info.Size()
+		}
+		return nil
+	})
+	return float64(total)
+}
