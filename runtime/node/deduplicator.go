@@ -109,13 +109,8 @@ func (r *rows) restrictRoutes(ctx context.Context, task *Task, result *program.R
 	if len(result.Errors) == 0 && result.Selected == nil {
 		return
 	}
-	failed := make([]failedRow, len(result.Errors))
-	for i := range result.Errors {
-		rowError := &result.Errors[i]
-		failed[i] = failedRow{
-			row: rowError.Row, code: rowError.Code(), operation: rowError.Operation.String(), index: rowError.Index,
-			fields: rowError.Fields, cause: rowError.Failure, share: r.acks.Remove(int(rowError.Row)),
-		}
+	failed := failedRows(r, result)
+	for i := range failed {
 		failed[i].share.Fork(len(task.outputs) - 1)
 	}
 	if len(failed) > 0 {

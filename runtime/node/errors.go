@@ -54,6 +54,11 @@ func (e *errorRoute) handle(ctx context.Context, r *rows, result *program.Result
 	if len(result.Errors) == 0 {
 		return
 	}
+	e.apply(ctx, r, failedRows(r, result), result.Partial)
+}
+
+// failedRows takes the rows that failed in a program, with their shares, out of the frame.
+func failedRows(r *rows, result *program.Result) []failedRow {
 	failed := make([]failedRow, len(result.Errors))
 	for i := range result.Errors {
 		rowError := &result.Errors[i]
@@ -62,7 +67,7 @@ func (e *errorRoute) handle(ctx context.Context, r *rows, result *program.Result
 			fields: rowError.Fields, cause: rowError.Failure, share: r.acks.Remove(int(rowError.Row)),
 		}
 	}
-	e.apply(ctx, r, failed, result.Partial)
+	return failed
 }
 
 // apply settles failed rows by the policy. partial holds their unfinished outputs, in order; nil
@@ -87,7 +92,7 @@ func (e *errorRoute) apply(ctx context.Context, r *rows, failed []failedRow, par
 func (e *errorRoute) log(f *failedRow, reference string) {
 	e.task.env.Reporter.Report(report.Event{
 		Time: time.Now(), Severity: report.Warning, Kind: report.MessageError, Domain: e.task.env.Revision.Domain,
-		Node: e.task.identity, Relay: e.target, Code: codeOf(f.cause), Reference: reference, Message: textOf(f.cause), Rows: 1,
+		Node: e.task.identity, Relay: e.target, Code: codeOf(f.cause), Reference: reference, Message: f.detail(), Rows: 1,
 	})
 	f.share.Resolve(f.cause)
 }
@@ -148,7 +153,7 @@ func errorColumns(failed []failedRow, references []string) []arrow.Array {
 	now := arrow.Timestamp(time.Now().UnixNano())
 	for i := range failed {
 		f := &failed[i]
-		for column, value := range [4]string{references[i], f.code, textOf(f.cause), f.operation} {
+		for column, value := range [4]string{references[i], f.code, node + " " + f.detail(), f.operation} {
 			text[column].Append(value)
 		}
 		if f.index < 0 {
