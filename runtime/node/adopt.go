@@ -85,6 +85,6 @@ func (p *processor) adopt(next *processor) {
 		d.maxTime = next.operation.(*deduplicator).maxTime
 	}
 	if w, isWindow := p.operation.(*windowProcessor); isWindow {
-		w.keySchema = next.keySchema
+		w.keySchema = next.operation.(*windowProcessor).keySchema
 	}
 }

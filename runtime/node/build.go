@@ -31,11 +31,9 @@ func NewProcessor(env *Environment, planned *revision.Node, plan *revision.Proce
 	task.work = work
 	builder.inputs(plan.Inputs, plan.Detached)
 	work.filter = builder.filter(plan.Filter, program.OperationFilterWhere)
-	if builder.key != nil {
-		work.keySchema = builder.key
-	}
 	schemas := program.Schemas{Input: builder.input, Branch: builder.key}
 	domain := env.Clock.Now
+	var window *windowProcessor
 	switch operation := plan.Operation.(type) {
 	case *revision.Junction:
 		work.operation = &junction{task: task}
@@ -44,12 +42,22 @@ func NewProcessor(env *Environment, planned *revision.Node, plan *revision.Proce
 		work.operation = &deduplicator{task: task, keys: keys, maxTime: operation.MaxTime, recent: newRecentKeys(), values: columnar.RowKeys{Fold: true}}
 	case *revision.WindowProcessor:
 		arguments := builder.values(&operation.Arguments, schemas, program.OperationWindow)
-		work.operation = newWindowProcessor(task, operation, arguments, builder.key)
+		window = newWindowProcessor(task, operation, arguments)
+		work.operation = window
 		schemas = program.Schemas{Branch: builder.key, Aggregate: aggregateSchema(operation)}
 	}
+	before := builder.readsKey
+	builder.readsKey = false
 	for i := range plan.Routes {
 		builder.output(&plan.Routes[i], schemas, domain)
 	}
+	// The routes of a window run over its emissions, everything else over the input.
+	if window != nil {
+		window.keySchema = builder.keyIf(builder.readsKey)
+	} else {
+		before = before || builder.readsKey
+	}
+	work.keySchema = builder.keyIf(before)
 	return task, builder.failure()
 }
 
@@ -174,7 +182,31 @@ type builder struct {
 	input   *revision.Schema
 	key     *revision.Schema
 	evicted evicted
-	err     error
+	// readsKey is set by every program that reads the branch key.
+	readsKey bool
+	err      error
+}
+
+// compiled is what the builder asks of a program.
+type compiled interface {
+	Reads(source revision.ColumnSource) bool
+}
+
+// check notes the fault of a program, or what it reads.
+func (b *builder) check(made compiled, err error) {
+	if err != nil {
+		b.fault(err)
+		return
+	}
+	b.readsKey = b.readsKey || made.Reads(revision.ColumnSourceBranch)
+}
+
+// keyIf gives the branch schema when it is needed.
+func (b *builder) keyIf(needed bool) *revision.Schema {
+	if needed {
+		return b.key
+	}
+	return nil
 }
 
 func (b *builder) fault(err error) {
@@ -201,21 +233,21 @@ func (b *builder) filter(plan *revision.Filter, operation program.Operation) *pr
 	if plan == nil {
 		return nil
 	}
-	compiled, err := program.CompileFilter(b.name(operation.String()), plan, program.Schemas{Input: b.input, Branch: b.key}, operation)
-	b.fault(err)
-	return compiled
+	made, err := program.CompileFilter(b.name(operation.String()), plan, program.Schemas{Input: b.input, Branch: b.key}, operation)
+	b.check(made, err)
+	return made
 }
 
 func (b *builder) values(plan *revision.Values, schemas program.Schemas, operation program.Operation) *program.Values {
-	compiled, err := program.CompileValues(b.name(operation.String()), plan, schemas, operation)
-	b.fault(err)
-	return compiled
+	made, err := program.CompileValues(b.name(operation.String()), plan, schemas, operation)
+	b.check(made, err)
+	return made
 }
 
 func (b *builder) construction(plan *revision.Construction, schemas program.Schemas, target program.Target) *program.Construction {
-	compiled, err := program.CompileConstruction(b.name("construction"), plan, schemas, target)
-	b.fault(err)
-	return compiled
+	made, err := program.CompileConstruction(b.name("construction"), plan, schemas, target)
+	b.check(made, err)
+	return made
 }
 
 // name tells in failures which program of which node is meant.

@@ -22,6 +22,7 @@ type windowProcessor struct {
 	task      *Task
 	plan      *revision.WindowProcessor
 	arguments *program.Values
+	// keySchema is the branch schema when some route reads the key; nil otherwise.
 	keySchema *revision.Schema
 	windows   map[*branch.Key]*window
 	due       deadlines
@@ -43,8 +44,8 @@ type failedWindow struct {
 	cause failure.Failure
 }
 
-func newWindowProcessor(task *Task, plan *revision.WindowProcessor, arguments *program.Values, keySchema *revision.Schema) *windowProcessor {
-	w := &windowProcessor{task: task, plan: plan, arguments: arguments, keySchema: keySchema, windows: map[*branch.Key]*window{}}
+func newWindowProcessor(task *Task, plan *revision.WindowProcessor, arguments *program.Values) *windowProcessor {
+	w := &windowProcessor{task: task, plan: plan, arguments: arguments, windows: map[*branch.Key]*window{}}
 	w.reset()
 	return w
 }

@@ -1,6 +1,8 @@
 package program
 
 import (
+	"slices"
+
 	"github.com/apache/arrow-go/v18/arrow"
 	"github.com/apache/arrow-go/v18/arrow/array"
 
@@ -142,3 +144,17 @@ var operationNames = [...]string{
 
 // String gives the name that error records carry.
 func (o Operation) String() string { return operationNames[o] }
+
+// reads tells whether the program loads a column of a source.
+func (p *program) reads(source revision.ColumnSource) bool {
+	return slices.ContainsFunc(p.columns, func(c column) bool { return c.source == source })
+}
+
+// Reads tells whether the predicate needs the columns of a source.
+func (p *Filter) Reads(source revision.ColumnSource) bool { return p.program.reads(source) }
+
+// Reads tells whether the values need the columns of a source.
+func (p *Values) Reads(source revision.ColumnSource) bool { return p.program.reads(source) }
+
+// Reads tells whether the construction needs the columns of a source.
+func (p *Construction) Reads(source revision.ColumnSource) bool { return p.program.reads(source) }
