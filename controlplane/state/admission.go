@@ -13,7 +13,8 @@ const Skew = 5 * 60 * 1000
 
 // Known checks a request against the execution that its reference names: it gives nil when there
 // is none, and the execution to join or to read when the binding is equal. It fails with
-// failure.ExecutionReferenceConflict or failure.ExecutionReferenceExpired (C2).
+// failure.ExecutionReferenceConflict, which names the first of content, credentials, owner and domain
+// that differs (CC-155), or failure.ExecutionReferenceExpired (C2).
 func (v *View) Known(request *record.Execution) (*record.Execution, error) {
 	found, ok := v.Execution(request.Reference)
 	if !ok {
@@ -27,14 +28,14 @@ func (v *View) Known(request *record.Execution) (*record.Execution, error) {
 	}
 	differing := ""
 	switch {
-	case found.Owner != request.Owner:
-		differing = "owner"
-	case found.Credentials != request.Credentials:
-		differing = "credentials"
-	case found.Domain != request.Domain:
-		differing = "domain"
 	case !bytes.Equal(found.Content, request.Content):
 		differing = "content"
+	case found.Credentials != request.Credentials:
+		differing = "credentials"
+	case found.Owner != request.Owner:
+		differing = "owner"
+	case found.Domain != request.Domain:
+		differing = "domain"
 	default:
 		return found, nil
 	}
