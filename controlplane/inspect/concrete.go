@@ -10,6 +10,7 @@ import (
 	"nervix/generated/model"
 	"nervix/generated/statement"
 	"nervix/runtime/branch"
+	"nervix/runtime/instant"
 )
 
 // concrete describes one concrete branch of a relay: whether it exists, and its bounds.
@@ -102,6 +103,9 @@ func (d *description) keyValues(fields []model.SchemaField, bindings []statement
 func literal(kind datatype.Kind, e model.Expression) (any, bool) {
 	switch e := e.(type) {
 	case *model.StringLiteral:
+		if kind == datatype.KindDatetime {
+			return nanoseconds(e.Value)
+		}
 		return e.Value, kind == datatype.KindString
 	case *model.BoolLiteral:
 		return e.Value, kind == datatype.KindBool
@@ -119,4 +123,10 @@ func literal(kind datatype.Kind, e model.Expression) (any, bool) {
 		}
 	}
 	return nil, false
+}
+
+// nanoseconds reads an RFC 3339 instant.
+func nanoseconds(text string) (any, bool) {
+	at, valid := instant.Parse(text)
+	return at, valid
 }

@@ -53,8 +53,8 @@ func valueOf(column arrow.Array, row int) any {
 	return nil
 }
 
-// CanonicalText is the JSON object of a key with fields sorted by name and no blanks; values are
-// in the forms of Key.Values.
+// CanonicalText is the JSON object of a key with fields sorted by name and no blanks; null fields
+// are left out, as in delivered rows. Values are in the forms of Key.Values.
 func CanonicalText(names []string, kinds []datatype.Kind, values []any) string {
 	order := make([]int, len(names))
 	for i := range order {
@@ -62,8 +62,11 @@ func CanonicalText(names []string, kinds []datatype.Kind, values []any) string {
 	}
 	slices.SortFunc(order, func(a, b int) int { return cmp.Compare(names[a], names[b]) })
 	text := []byte{'{'}
-	for n, i := range order {
-		if n > 0 {
+	for _, i := range order {
+		if values[i] == nil {
+			continue
+		}
+		if len(text) > 1 {
 			text = append(text, ',')
 		}
 		text, _ = jsontext.AppendQuote(text, names[i])
@@ -89,9 +92,8 @@ func appendValue(text []byte, kind datatype.Kind, value any) []byte {
 		return strconv.AppendBool(text, v)
 	case string:
 		text, _ = jsontext.AppendQuote(text, v)
-		return text
 	}
-	return append(text, "null"...)
+	return text
 }
 
 // appendFloat keeps a decimal point, as in delivered rows; values that JSON cannot express are
