@@ -105,14 +105,19 @@ func (s *subscription) Deliver(ctx context.Context, rows execution.Rows) error {
 	}
 	out := session.Rows{Record: rows.Record, Branches: runs(rows.Keys, int(rows.Record.NumRows()))}
 	if s.dropping {
-		if lost := rows.Dropped - s.lost; lost > 0 {
-			s.lost = rows.Dropped
-			s.to.Lost(lost)
-		}
+		s.reportLost()
 		s.to.Offer(out)
 		return nil
 	}
 	return s.to.Deliver(ctx, out)
+}
+
+// reportLost tells the session of rows that were dropped before they reached it.
+func (s *subscription) reportLost() {
+	if dropped := s.delivery.Dropped(); dropped > s.lost {
+		s.to.Lost(dropped - s.lost)
+		s.lost = dropped
+	}
 }
 
 // Ended implements execution.Subscriber.
@@ -122,6 +127,7 @@ func (s *subscription) Ended(reason error) {
 	if s.to == nil {
 		return
 	}
+	s.reportLost()
 	for _, known := range ends {
 		if errors.Is(reason, known.reason) {
 			s.to.Close(known.end, known.reason.Error(), nil)

@@ -274,17 +274,23 @@ func (d *Domain) evicted(gone []branch.Eviction) {
 }
 
 // stop closes the intake, drains and ends every task. It gives the number of source groups that
-// were still open; their records have been acknowledged negatively.
+// were still open; their records have been acknowledged negatively. Subscribers get what is
+// drained, unless they stall.
 func (d *Domain) stop(ctx context.Context, timeout time.Duration, kept *keptState, reason error) int {
-	d.closeIntakes(ctx)
 	drain, cancel := context.WithTimeout(ctx, timeout)
 	defer cancel()
+	stopping, stopped := context.WithCancel(drain)
+	var watch sync.WaitGroup
+	watch.Go(func() { d.subscriptions.endStalled(stopping, reason) })
+	d.closeIntakes(ctx)
 	d.drain(drain, d.snapshot.Load().Tasks)
 	if d.cancel != nil {
 		d.cancel()
 	}
 	d.upkeep.Wait()
-	d.subscriptions.close(reason)
+	d.subscriptions.finish(drain, reason)
+	stopped()
+	watch.Wait()
 	for _, task := range d.snapshot.Load().Tasks {
 		task.Stop(ack.ErrStopped)
 	}

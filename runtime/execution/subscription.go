@@ -4,7 +4,7 @@ import (
 	"context"
 	"errors"
 	"math/rand/v2"
-	"sync"
+	"sync/atomic"
 
 	"github.com/apache/arrow-go/v18/arrow"
 	"github.com/apache/arrow-go/v18/arrow/array"
@@ -36,8 +36,6 @@ var (
 type Rows struct {
 	Record arrow.RecordBatch
 	Keys   batch.Keys
-	// Dropped counts the rows that this subscription has lost so far; DROPPING only.
-	Dropped uint64
 }
 
 // Subscriber receives the rows of one subscription.
@@ -72,6 +70,13 @@ type Subscription struct {
 	notify   chan struct{}
 	end      context.CancelCauseFunc
 	ended    chan struct{}
+	// last is closed when no further rows will be published; reason is set before.
+	last   chan struct{}
+	reason error
+	// busy is true while a batch is on its way to the subscriber; delivered counts those that
+	// arrived.
+	busy      atomic.Bool
+	delivered atomic.Uint64
 }
 
 // Subscribe attaches a subscriber to a relay of a running domain.
@@ -85,7 +90,7 @@ func (h *Host) Subscribe(request Request, to Subscriber) (*Subscription, error) 
 	if source == nil || snapshot.Revision.Mode != revision.BuildModeRunning {
 		return nil, &failure.SubscriptionInactive{Relay: request.Relay, Domain: request.Domain}
 	}
-	s := &Subscription{domain: d, relay: source, rate: request.SampleRate, to: to, notify: make(chan struct{}, 1), ended: make(chan struct{})}
+	s := &Subscription{domain: d, relay: source, rate: request.SampleRate, to: to, notify: make(chan struct{}, 1), ended: make(chan struct{}), last: make(chan struct{})}
 	shape := relaySchema(snapshot.Revision, request.Relay)
 	if request.Where != nil {
 		compiled, err := program.CompileFilter("the predicate of a subscription", request.Where, program.Schemas{Input: shape}, program.OperationSourceWhere)
@@ -96,11 +101,12 @@ func (h *Host) Subscribe(request Request, to Subscriber) (*Subscription, error) 
 	}
 	s.schema, s.mask = masked(shape)
 	s.consumer = &relay.Consumer{Inbox: relay.NewInbox(source.Capacity, s.notify), Dropping: request.Dropping}
-	if !d.subscriptions.add(s) {
-		return nil, &failure.SubscriptionInactive{Relay: request.Relay, Domain: request.Domain}
-	}
 	ctx, end := context.WithCancelCause(context.Background())
 	s.end = end
+	if !d.subscriptions.add(s) {
+		end(nil)
+		return nil, &failure.SubscriptionInactive{Relay: request.Relay, Domain: request.Domain}
+	}
 	source.Attach(s.consumer)
 	gauge := d.config.Metrics.SessionSubscriptions.With(metric.SubscriptionLabels{Domain: request.Domain, Relay: request.Relay})
 	gauge.Inc()
@@ -139,20 +145,11 @@ func masked(shape *revision.Schema) (*arrow.Schema, []bool) {
 	return arrow.NewSchema(fields, nil), mask
 }
 
+// Dropped is the number of rows that were lost before they were delivered; DROPPING only.
+func (s *Subscription) Dropped() uint64 { return s.consumer.Dropped.Load() }
+
 func (s *Subscription) run(ctx context.Context) {
-	var machine program.Machine
-	var failed error
-	for ctx.Err() == nil && failed == nil {
-		b := s.consumer.Inbox.Take()
-		if b == nil {
-			select {
-			case <-s.notify:
-			case <-ctx.Done():
-			}
-			continue
-		}
-		failed = s.deliver(ctx, &machine, b)
-	}
+	failed := s.deliverAll(ctx)
 	s.relay.Detach(s.consumer)
 	s.consumer.Inbox.Close()
 	s.domain.subscriptions.remove(s)
@@ -161,6 +158,34 @@ func (s *Subscription) run(ctx context.Context) {
 	}
 	s.to.Ended(failed)
 }
+
+// deliverAll delivers until the subscription ends, the delivery fails, or the last rows are out.
+func (s *Subscription) deliverAll(ctx context.Context) error {
+	var machine program.Machine
+	for ctx.Err() == nil {
+		s.busy.Store(true)
+		if b := s.consumer.Inbox.Take(); b != nil {
+			if err := s.deliver(ctx, &machine, b); err != nil {
+				return err
+			}
+			s.delivered.Add(1)
+			continue
+		}
+		s.busy.Store(false)
+		select {
+		case <-s.notify:
+		case <-ctx.Done():
+		case <-s.last:
+			if s.consumer.Inbox.Len() == 0 {
+				return s.reason
+			}
+		}
+	}
+	return nil
+}
+
+// waiting tells whether rows are on their way to the subscriber.
+func (s *Subscription) waiting() bool { return s.busy.Load() || s.consumer.Inbox.Len() > 0 }
 
 func (s *Subscription) deliver(ctx context.Context, machine *program.Machine, b *batch.Batch) error {
 	columns, keys := b.Columns, b.Keys
@@ -181,7 +206,7 @@ func (s *Subscription) deliver(ctx context.Context, machine *program.Machine, b 
 		return nil
 	}
 	record := array.NewRecordBatch(s.schema, s.maskColumns(columns, count), int64(count))
-	return s.to.Deliver(ctx, Rows{Record: record, Keys: keys, Dropped: s.consumer.Dropped.Load()})
+	return s.to.Deliver(ctx, Rows{Record: record, Keys: keys})
 }
 
 // maskColumns replaces the values of sensitive columns.
@@ -202,56 +227,4 @@ func (s *Subscription) maskColumns(columns []arrow.Array, count int) []arrow.Arr
 		shown[i] = builder.NewArray()
 	}
 	return shown
-}
-
-// subscriptions are the deliveries of one domain.
-type subscriptions struct {
-	lock   sync.Mutex
-	live   map[*Subscription]struct{}
-	closed bool
-}
-
-func (l *subscriptions) add(s *Subscription) bool {
-	l.lock.Lock()
-	defer l.lock.Unlock()
-	if l.closed {
-		return false
-	}
-	if l.live == nil {
-		l.live = map[*Subscription]struct{}{}
-	}
-	l.live[s] = struct{}{}
-	return true
-}
-
-func (l *subscriptions) remove(s *Subscription) {
-	l.lock.Lock()
-	defer l.lock.Unlock()
-	delete(l.live, s)
-}
-
-// close ends all deliveries for good and waits for them.
-func (l *subscriptions) close(reason error) {
-	l.lock.Lock()
-	l.closed = true
-	l.lock.Unlock()
-	l.end(reason, func(*Subscription) bool { return true })
-}
-
-// end ends the chosen deliveries and waits for them.
-func (l *subscriptions) end(reason error, chosen func(*Subscription) bool) {
-	l.lock.Lock()
-	var live []*Subscription
-	for s := range l.live {
-		if chosen(s) {
-			live = append(live, s)
-		}
-	}
-	l.lock.Unlock()
-	for _, s := range live {
-		s.end(reason)
-	}
-	for _, s := range live {
-		<-s.ended
-	}
 }
