@@ -2,6 +2,7 @@ package node
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	"github.com/apache/arrow-go/v18/arrow"
@@ -9,6 +10,7 @@ import (
 	"github.com/apache/arrow-go/v18/arrow/memory"
 
 	"nervix/generated/datatype"
+	"nervix/generated/failure"
 	"nervix/generated/revision"
 	"nervix/runtime/ack"
 	"nervix/runtime/batch"
@@ -37,6 +39,17 @@ type failedRow struct {
 	fields    []string
 	cause     error
 	share     ack.Share
+}
+
+// detail is the text of the failure: where in the node it happened, its code and its cause.
+func (f *failedRow) detail() string { return detail(f.operation, f.cause) }
+
+func detail(operation string, cause error) string {
+	var typed failure.Failure
+	if errors.As(cause, &typed) {
+		return operation + " error " + string(typed.Code()) + ": " + typed.Error()
+	}
+	return operation + " error: " + cause.Error()
 }
 
 // errorRoute applies a route's ON MESSAGE ERROR policy.
@@ -113,7 +126,7 @@ func (e *errorRoute) route(ctx context.Context, r *rows, failed []failedRow, par
 	if records.frame.Branch != nil && r.keys.Row != nil {
 		records.frame.Branch = columnar.TakeAll(records.frame.Branch, selected)
 	}
-	records.frame.Error = errorColumns(failed, references)
+	records.frame.Error = errorColumns(report.Name(e.task.identity), failed, references)
 	records.frame.PartialOutput = partial
 	if partial == nil {
 		records.frame.PartialOutput = e.noPartial(len(failed))
@@ -145,7 +158,8 @@ func (e *errorRoute) noPartial(count int) []arrow.Array {
 	return columns
 }
 
-func errorColumns(failed []failedRow, references []string) []arrow.Array {
+// errorColumns gives the ERROR source of failed rows; node names the failing one.
+func errorColumns(node string, failed []failedRow, references []string) []arrow.Array {
 	var text [4]*array.StringBuilder
 	for i := range text {
 		text[i] = array.NewStringBuilder(memory.DefaultAllocator)
@@ -181,7 +195,7 @@ func (t *Task) logRow(failed *program.RowError, share ack.Share) {
 	t.unrouted.of(failed.Operation.String()).Inc()
 	t.env.Reporter.Report(report.Event{
 		Time: time.Now(), Severity: report.Warning, Kind: report.MessageError, Domain: t.env.Revision.Domain, Node: t.identity,
-		Code: codeOf(failed.Failure), Reference: reference(), Message: textOf(failed.Failure), Rows: 1,
+		Code: codeOf(failed.Failure), Reference: reference(), Message: detail(failed.Operation.String(), failed.Failure), Rows: 1,
 	})
 	share.Resolve(failed.Failure)
 }

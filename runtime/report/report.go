@@ -46,8 +46,12 @@ type Event struct {
 
 // Text is the line that people read.
 func (e Event) Text() string {
-	node := strings.ToLower(strings.ReplaceAll(e.Node.Kind.String(), "_", " "))
-	return fmt.Sprintf("%s '%s' %s in domain '%s': %s", node, e.Node.Name, e.Kind, e.Domain, e.Message)
+	return fmt.Sprintf("%s %s in domain '%s': %s", Name(e.Node), e.Kind, e.Domain, e.Message)
+}
+
+// Name is how people read a node: its kind and its quoted name.
+func Name(node revision.Identity) string {
+	return fmt.Sprintf("%s '%s'", strings.ToLower(strings.ReplaceAll(node.Kind.String(), "_", " ")), node.Name)
 }
 
 // Reporter receives events. Report must not block: a slow watcher loses events, and the
