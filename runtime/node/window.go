@@ -25,6 +25,7 @@ type windowProcessor struct {
 	// keySchema is the branch schema when some route reads the key; nil otherwise.
 	keySchema *revision.Schema
 	windows   map[*branch.Key]*window
+	found     []*window // those of the batch in process, in the order of its key table
 	due       deadlines
 	emitted   emissions
 }
@@ -68,6 +69,7 @@ func (w *windowProcessor) process(ctx context.Context, r *rows) {
 	r.restrictRoutes(ctx, w.task, &result)
 	values := newArguments(result.Columns)
 	held := r.acks.Tracked() && !r.acks.Unobserved()
+	w.find(r.keys)
 	for i := range r.count() {
 		row := i
 		if r.frame.Selection != nil {
@@ -81,18 +83,43 @@ func (w *windowProcessor) process(ctx context.Context, r *rows) {
 		if held {
 			share = r.acks.Remove(row)
 		}
-		w.arrive(r.keys.Key(row), r.low[row], values, i, share, r.frame.Now)
+		state := w.found[0]
+		if r.keys.Row != nil {
+			state = w.found[r.keys.Row[row]]
+		}
+		w.arrive(state, r.low[row], values, i, share, r.frame.Now)
 	}
+	clear(w.found)
 	r.acks.Resolve(nil)
 	w.emit(ctx, r.frame.Now)
 }
 
+// find looks the windows of a batch up, once per branch.
+func (w *windowProcessor) find(keys batch.Keys) {
+	w.found = w.found[:0]
+	table := keys.Table
+	if len(table) == 0 {
+		table = unbranched[:]
+	}
+	for _, key := range table {
+		state := w.windows[key]
+		if state == nil {
+			state = newWindow(key, len(w.plan.Arguments.Blocks))
+			w.windows[key] = state
+		}
+		w.found = append(w.found, state)
+	}
+}
+
+// unbranched stands for the table of a batch without branches.
+var unbranched [1]*branch.Key
+
 // missing gives the first accumulator whose argument is null in a row, or -1. COUNT counts rows
 // and needs no value.
 func (w *windowProcessor) missing(values arguments, row int) int {
-	for i, accumulator := range w.plan.Accumulators {
-		column := values[accumulator.Argument].column
-		if accumulator.Aggregate != revision.AggregateCount && column.NullN() > 0 && column.IsNull(row) {
+	for i := range w.plan.Accumulators {
+		accumulator := &w.plan.Accumulators[i]
+		if accumulator.Aggregate != revision.AggregateCount && values[accumulator.Argument].isNull(row) {
 			return i
 		}
 	}
@@ -114,12 +141,7 @@ func (w *windowProcessor) refuse(ctx context.Context, r *rows, row int32, accumu
 }
 
 // arrive adds a row to its window and closes what is complete.
-func (w *windowProcessor) arrive(key *branch.Key, low int64, values arguments, row int, share ack.Share, now int64) {
-	state := w.windows[key]
-	if state == nil {
-		state = newWindow(key, values)
-		w.windows[key] = state
-	}
+func (w *windowProcessor) arrive(state *window, low int64, values arguments, row int, share ack.Share, now int64) {
 	state.append(low, values, row, share)
 	for state.met(w.plan.Width, low) {
 		w.close(state, now)

@@ -5,6 +5,7 @@ import (
 	"container/heap"
 	"math"
 	"math/bits"
+	"strings"
 
 	"github.com/apache/arrow-go/v18/arrow"
 	"github.com/apache/arrow-go/v18/arrow/array"
@@ -14,6 +15,7 @@ import (
 	"nervix/generated/revision"
 	"nervix/runtime/ack"
 	"nervix/runtime/branch"
+	"nervix/runtime/columnar"
 )
 
 // window is the retained rows of one concrete branch, in arrival order.
@@ -27,18 +29,17 @@ type window struct {
 	slot     int // position in deadlines; -1 when not armed
 }
 
-// series holds one argument's values of the retained rows, in the slice that fits its type. null
-// marks values that only COUNT may skip.
+// series holds one argument's values of the retained rows, in the slice that fits its type. The
+// value of a null, which only COUNT admits, is never read.
 type series struct {
 	integers []int64
 	naturals []uint64
 	reals    []float64
 	texts    []string
-	null     []bool
 }
 
-func newWindow(key *branch.Key, values arguments) *window {
-	return &window{key: key, values: make([]series, len(values)), slot: -1}
+func newWindow(key *branch.Key, arguments int) *window {
+	return &window{key: key, values: make([]series, arguments), slot: -1}
 }
 
 func (w *window) rows() int    { return len(w.times) }
@@ -133,16 +134,18 @@ func (s *series) shift(n int) {
 	case s.texts != nil:
 		s.texts = shift(s.texts, n)
 	}
-	s.null = shift(s.null, n)
 }
 
 // arguments are the evaluated aggregate arguments of a batch.
 type arguments []argument
 
-// argument reads one column in the form of its series.
+// argument is one column in the form of its series, read in one loop of its own type.
 type argument struct {
-	column   arrow.Array
-	appendTo func(to *series, row int)
+	integers []int64
+	naturals []uint64
+	reals    []float64
+	texts    *array.String
+	nulls    arrow.Array // the column when it has nulls
 }
 
 func newArguments(columns []arrow.Array) arguments {
@@ -154,53 +157,69 @@ func newArguments(columns []arrow.Array) arguments {
 }
 
 func newArgument(column arrow.Array) argument {
-	read := argument{column: column}
-	store := readSeries(column)
-	read.appendTo = func(to *series, row int) {
-		store(to, row)
-		to.null = append(to.null, column.IsNull(row))
+	var a argument
+	if columnar.HasNulls(column) {
+		a.nulls = column
 	}
-	return read
-}
-
-func readSeries(column arrow.Array) func(to *series, row int) {
 	switch c := column.(type) {
 	case *array.Int8:
-		return func(to *series, row int) { to.integers = append(to.integers, int64(c.Value(row))) }
+		a.integers = convert[int64](c.Int8Values())
 	case *array.Int16:
-		return func(to *series, row int) { to.integers = append(to.integers, int64(c.Value(row))) }
+		a.integers = convert[int64](c.Int16Values())
 	case *array.Int32:
-		return func(to *series, row int) { to.integers = append(to.integers, int64(c.Value(row))) }
+		a.integers = convert[int64](c.Int32Values())
 	case *array.Int64:
-		return func(to *series, row int) { to.integers = append(to.integers, c.Value(row)) }
+		a.integers = c.Int64Values()
 	case *array.Timestamp:
-		return func(to *series, row int) { to.integers = append(to.integers, int64(c.Value(row))) }
+		a.integers = convert[int64](c.TimestampValues())
 	case *array.Uint8:
-		return func(to *series, row int) { to.naturals = append(to.naturals, uint64(c.Value(row))) }
+		a.naturals = convert[uint64](c.Uint8Values())
 	case *array.Uint16:
-		return func(to *series, row int) { to.naturals = append(to.naturals, uint64(c.Value(row))) }
+		a.naturals = convert[uint64](c.Uint16Values())
 	case *array.Uint32:
-		return func(to *series, row int) { to.naturals = append(to.naturals, uint64(c.Value(row))) }
+		a.naturals = convert[uint64](c.Uint32Values())
 	case *array.Uint64:
-		return func(to *series, row int) { to.naturals = append(to.naturals, c.Value(row)) }
+		a.naturals = c.Uint64Values()
 	case *array.Float32:
-		return func(to *series, row int) { to.reals = append(to.reals, float64(c.Value(row))) }
+		a.reals = convert[float64](c.Float32Values())
 	case *array.Float64:
-		return func(to *series, row int) { to.reals = append(to.reals, c.Value(row)) }
+		a.reals = c.Float64Values()
 	case *array.Boolean:
-		return func(to *series, row int) {
-			value := uint64(0)
+		a.naturals = make([]uint64, c.Len())
+		for row := range a.naturals {
 			if c.Value(row) {
-				value = 1
+				a.naturals[row] = 1
 			}
-			to.naturals = append(to.naturals, value)
 		}
 	case *array.String:
-		// Texts are cloned so that a window does not keep whole batches alive.
-		return func(to *series, row int) { to.texts = append(to.texts, string([]byte(c.Value(row)))) }
+		a.texts = c
 	}
 	// Planning refuses aggregate arguments that are collections.
-	return func(*series, int) {}
+	return a
+}
+
+func convert[To int64 | uint64 | float64, From int8 | int16 | int32 | arrow.Timestamp | uint8 | uint16 | uint32 | float32](values []From) []To {
+	wide := make([]To, len(values))
+	for row, v := range values {
+		wide[row] = To(v)
+	}
+	return wide
+}
+
+func (a *argument) isNull(row int) bool { return a.nulls != nil && a.nulls.IsNull(row) }
+
+func (a *argument) appendTo(to *series, row int) {
+	switch {
+	case a.integers != nil:
+		to.integers = append(to.integers, a.integers[row])
+	case a.naturals != nil:
+		to.naturals = append(to.naturals, a.naturals[row])
+	case a.reals != nil:
+		to.reals = append(to.reals, a.reals[row])
+	case a.texts != nil:
+		// Texts are cloned so that a window does not keep whole batches alive.
+		to.texts = append(to.texts, strings.Clone(a.texts.Value(row)))
+	}
 }
 
 // aggregate appends the accumulator's value over the retained rows.
