@@ -119,7 +119,7 @@ func TestResolveFindsTheSpan(t *testing.T) {
 	require.NoError(t, err)
 	known := &failure.InvalidClause{Clause: "x", Place: failure.AtSpan(1, 2)}
 	named := &failure.InvalidClause{Clause: "y", Place: failure.AtPath("schema")}
-	request.Statements[1].Spans.Resolve(fmt.Errorf("statement: %w", errors.Join(known, (&failure.EmptyRequest{}).WithCause(named))))
+	request.Statements[1].Spans.Resolve(fmt.Errorf("statement: %w", errors.Join(known, (&failure.UsageError{}).WithCause(named))))
 	require.Equal(t, failure.AtSpan(1, 2), known.Place)
 	require.Equal(t, "missing", text[named.Place.Start:named.Place.End])
 	require.Equal(t, "schema", named.Place.Path)

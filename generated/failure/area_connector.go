@@ -465,3 +465,62 @@ func (f *Unconfirmed) WithCause(cause error) *Unconfirmed {
 	f.cause = cause
 	return f
 }
+
+// ConnectorMissing reports: the build of the server does not hold the connector.
+//
+// Code connector_missing, class Unsupported.
+type ConnectorMissing struct {
+	// Side: source or sink.
+	Side   string
+	System string
+	cause  error
+}
+
+// Message gives the text of the failure itself.
+func (f *ConnectorMissing) Message() string {
+	return "this server has no " + f.Side + " connector for " + f.System
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *ConnectorMissing) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives connector_missing.
+func (f *ConnectorMissing) Code() Code {
+	return CodeConnectorMissing
+}
+
+// Class gives Unsupported.
+func (f *ConnectorMissing) Class() Class {
+	return ClassUnsupported
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *ConnectorMissing) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *ConnectorMissing) Fields() []Field {
+	return []Field{
+		{"Side", f.Side},
+		{"System", f.System},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *ConnectorMissing) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *ConnectorMissing) Is(target error) bool {
+	return target == CodeConnectorMissing || target == ClassUnsupported
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *ConnectorMissing) WithCause(cause error) *ConnectorMissing {
+	f.cause = cause
+	return f
+}

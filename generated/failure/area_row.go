@@ -288,66 +288,6 @@ func (f *Finalization) WithCause(cause error) *Finalization {
 	return f
 }
 
-// BranchKey reports: the key of a concrete branch is null or failed.
-//
-// Code branch_key, class Row. Basis: runtime-semantics §4.
-type BranchKey struct {
-	Branch string
-	Name   string
-	Reason string
-	cause  error
-}
-
-// Message gives the text of the failure itself.
-func (f *BranchKey) Message() string {
-	return "branch '" + f.Branch + "' got no key: field '" + f.Name + "' " + f.Reason
-}
-
-// Error gives the text of the failure and, after a colon, of its cause.
-func (f *BranchKey) Error() string {
-	return withCause(f.Message(), f.cause)
-}
-
-// Code gives branch_key.
-func (f *BranchKey) Code() Code {
-	return CodeBranchKey
-}
-
-// Class gives Row.
-func (f *BranchKey) Class() Class {
-	return ClassRow
-}
-
-// Hint gives an empty text: there is no advice for this failure.
-func (f *BranchKey) Hint() string {
-	return ""
-}
-
-// Fields lists the non-sensitive subject fields.
-func (f *BranchKey) Fields() []Field {
-	return []Field{
-		{"Branch", f.Branch},
-		{"Name", f.Name},
-		{"Reason", f.Reason},
-	}
-}
-
-// Unwrap gives the cause, or nil.
-func (f *BranchKey) Unwrap() error {
-	return f.cause
-}
-
-// Is matches the code and the class of the failure.
-func (f *BranchKey) Is(target error) bool {
-	return target == CodeBranchKey || target == ClassRow
-}
-
-// WithCause records what led to the failure and gives the failure back.
-func (f *BranchKey) WithCause(cause error) *BranchKey {
-	f.cause = cause
-	return f
-}
-
 // WindowNullArgument reports: a window aggregate got a null; the message is not added.
 //
 // Code window_null_argument, class Row. Basis: expressions §11.
@@ -400,6 +340,62 @@ func (f *WindowNullArgument) Is(target error) bool {
 
 // WithCause records what led to the failure and gives the failure back.
 func (f *WindowNullArgument) WithCause(cause error) *WindowNullArgument {
+	f.cause = cause
+	return f
+}
+
+// NullTimestamp reports: a record has no event time; it is not admitted.
+//
+// Code null_timestamp, class Row. Basis: runtime-semantics §7.2.
+type NullTimestamp struct {
+	Ingestor string
+	cause    error
+}
+
+// Message gives the text of the failure itself.
+func (f *NullTimestamp) Message() string {
+	return "the event timestamp of ingestor '" + f.Ingestor + "' is null"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *NullTimestamp) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives null_timestamp.
+func (f *NullTimestamp) Code() Code {
+	return CodeNullTimestamp
+}
+
+// Class gives Row.
+func (f *NullTimestamp) Class() Class {
+	return ClassRow
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *NullTimestamp) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *NullTimestamp) Fields() []Field {
+	return []Field{
+		{"Ingestor", f.Ingestor},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *NullTimestamp) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *NullTimestamp) Is(target error) bool {
+	return target == CodeNullTimestamp || target == ClassRow
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *NullTimestamp) WithCause(cause error) *NullTimestamp {
 	f.cause = cause
 	return f
 }

@@ -2,10 +2,7 @@
 
 package failure
 
-import (
-	"strconv"
-	"time"
-)
+import "time"
 
 // Area runtime: failures of the data plane that are not tied to one message, and of the resources it binds.
 
@@ -641,73 +638,17 @@ func (f *AckTimeout) WithCause(cause error) *AckTimeout {
 	return f
 }
 
-// NoConsumer reports: a routed batch found no attached consumer; its ACKs fail.
+// ExecutionStopped reports: a record was still held when its execution ended; its source delivers
+// it again.
 //
-// Code no_consumer, class State. Basis: runtime-semantics §5.
-type NoConsumer struct {
-	Relay string
+// Code execution_stopped, class Cancelled.
+type ExecutionStopped struct {
 	cause error
 }
 
 // Message gives the text of the failure itself.
-func (f *NoConsumer) Message() string {
-	return "relay '" + f.Relay + "' has no attached consumer"
-}
-
-// Error gives the text of the failure and, after a colon, of its cause.
-func (f *NoConsumer) Error() string {
-	return withCause(f.Message(), f.cause)
-}
-
-// Code gives no_consumer.
-func (f *NoConsumer) Code() Code {
-	return CodeNoConsumer
-}
-
-// Class gives State.
-func (f *NoConsumer) Class() Class {
-	return ClassState
-}
-
-// Hint gives an empty text: there is no advice for this failure.
-func (f *NoConsumer) Hint() string {
-	return ""
-}
-
-// Fields lists the non-sensitive subject fields.
-func (f *NoConsumer) Fields() []Field {
-	return []Field{
-		{"Relay", f.Relay},
-	}
-}
-
-// Unwrap gives the cause, or nil.
-func (f *NoConsumer) Unwrap() error {
-	return f.cause
-}
-
-// Is matches the code and the class of the failure.
-func (f *NoConsumer) Is(target error) bool {
-	return target == CodeNoConsumer || target == ClassState
-}
-
-// WithCause records what led to the failure and gives the failure back.
-func (f *NoConsumer) WithCause(cause error) *NoConsumer {
-	f.cause = cause
-	return f
-}
-
-// ExecutionStopped reports: work was in flight when its execution ended.
-//
-// Code execution_stopped, class Cancelled.
-type ExecutionStopped struct {
-	Domain string
-	cause  error
-}
-
-// Message gives the text of the failure itself.
 func (f *ExecutionStopped) Message() string {
-	return "the execution of domain '" + f.Domain + "' stopped"
+	return "the domain was stopped"
 }
 
 // Error gives the text of the failure and, after a colon, of its cause.
@@ -732,9 +673,7 @@ func (f *ExecutionStopped) Hint() string {
 
 // Fields lists the non-sensitive subject fields.
 func (f *ExecutionStopped) Fields() []Field {
-	return []Field{
-		{"Domain", f.Domain},
-	}
+	return nil
 }
 
 // Unwrap gives the cause, or nil.
@@ -753,116 +692,109 @@ func (f *ExecutionStopped) WithCause(cause error) *ExecutionStopped {
 	return f
 }
 
-// BudgetExceeded reports: a memory budget does not admit the work.
+// BranchEvicted reports: a record waited in a concrete branch when that ended.
 //
-// Code budget_exceeded, class Limit.
-type BudgetExceeded struct {
-	Budget string
-	Limit  uint64
-	cause  error
+// Code branch_evicted, class Cancelled. Basis: runtime-semantics §4.
+type BranchEvicted struct {
+	cause error
 }
 
 // Message gives the text of the failure itself.
-func (f *BudgetExceeded) Message() string {
-	return f.Budget + " allows " + strconv.FormatUint(f.Limit, 10) + " bytes"
+func (f *BranchEvicted) Message() string {
+	return "the branch was evicted"
 }
 
 // Error gives the text of the failure and, after a colon, of its cause.
-func (f *BudgetExceeded) Error() string {
+func (f *BranchEvicted) Error() string {
 	return withCause(f.Message(), f.cause)
 }
 
-// Code gives budget_exceeded.
-func (f *BudgetExceeded) Code() Code {
-	return CodeBudgetExceeded
+// Code gives branch_evicted.
+func (f *BranchEvicted) Code() Code {
+	return CodeBranchEvicted
 }
 
-// Class gives Limit.
-func (f *BudgetExceeded) Class() Class {
-	return ClassLimit
+// Class gives Cancelled.
+func (f *BranchEvicted) Class() Class {
+	return ClassCancelled
 }
 
 // Hint gives an empty text: there is no advice for this failure.
-func (f *BudgetExceeded) Hint() string {
+func (f *BranchEvicted) Hint() string {
 	return ""
 }
 
 // Fields lists the non-sensitive subject fields.
-func (f *BudgetExceeded) Fields() []Field {
-	return []Field{
-		{"Budget", f.Budget},
-		{"Limit", strconv.FormatUint(f.Limit, 10)},
-	}
+func (f *BranchEvicted) Fields() []Field {
+	return nil
 }
 
 // Unwrap gives the cause, or nil.
-func (f *BudgetExceeded) Unwrap() error {
+func (f *BranchEvicted) Unwrap() error {
 	return f.cause
 }
 
 // Is matches the code and the class of the failure.
-func (f *BudgetExceeded) Is(target error) bool {
-	return target == CodeBudgetExceeded || target == ClassLimit
+func (f *BranchEvicted) Is(target error) bool {
+	return target == CodeBranchEvicted || target == ClassCancelled
 }
 
 // WithCause records what led to the failure and gives the failure back.
-func (f *BudgetExceeded) WithCause(cause error) *BudgetExceeded {
+func (f *BranchEvicted) WithCause(cause error) *BranchEvicted {
 	f.cause = cause
 	return f
 }
 
-// CommittedUnusable reports: an effect is durable, but a node has not finished it.
+// ConsumerEnded reports: a record met the queue of a node that is being replaced; its source
+// delivers it again.
 //
-// Code committed_unusable, class OutcomeUnknown. Basis: CC-104.
-type CommittedUnusable struct {
-	Domain string
-	cause  error
+// Code consumer_ended, class Cancelled.
+type ConsumerEnded struct {
+	cause error
 }
 
 // Message gives the text of the failure itself.
-func (f *CommittedUnusable) Message() string {
-	return "the change of domain '" + f.Domain + "' is committed but not usable yet"
+func (f *ConsumerEnded) Message() string {
+	return "the consumer of the relay has ended"
 }
 
 // Error gives the text of the failure and, after a colon, of its cause.
-func (f *CommittedUnusable) Error() string {
+func (f *ConsumerEnded) Error() string {
 	return withCause(f.Message(), f.cause)
 }
 
-// Code gives committed_unusable.
-func (f *CommittedUnusable) Code() Code {
-	return CodeCommittedUnusable
+// Code gives consumer_ended.
+func (f *ConsumerEnded) Code() Code {
+	return CodeConsumerEnded
 }
 
-// Class gives OutcomeUnknown.
-func (f *CommittedUnusable) Class() Class {
-	return ClassOutcomeUnknown
+// Class gives Cancelled.
+func (f *ConsumerEnded) Class() Class {
+	return ClassCancelled
 }
 
-// Hint advises what to do.
-func (f *CommittedUnusable) Hint() string {
-	return "repeat the command under the same reference"
+// Hint gives an empty text: there is no advice for this failure.
+func (f *ConsumerEnded) Hint() string {
+	return ""
 }
 
 // Fields lists the non-sensitive subject fields.
-func (f *CommittedUnusable) Fields() []Field {
-	return []Field{
-		{"Domain", f.Domain},
-	}
+func (f *ConsumerEnded) Fields() []Field {
+	return nil
 }
 
 // Unwrap gives the cause, or nil.
-func (f *CommittedUnusable) Unwrap() error {
+func (f *ConsumerEnded) Unwrap() error {
 	return f.cause
 }
 
 // Is matches the code and the class of the failure.
-func (f *CommittedUnusable) Is(target error) bool {
-	return target == CodeCommittedUnusable || target == ClassOutcomeUnknown
+func (f *ConsumerEnded) Is(target error) bool {
+	return target == CodeConsumerEnded || target == ClassCancelled
 }
 
 // WithCause records what led to the failure and gives the failure back.
-func (f *CommittedUnusable) WithCause(cause error) *CommittedUnusable {
+func (f *ConsumerEnded) WithCause(cause error) *ConsumerEnded {
 	f.cause = cause
 	return f
 }

@@ -53,6 +53,7 @@ const (
 	CodeInvalidHeader           Code = "invalid_header"
 	CodeMessageTooLarge         Code = "message_too_large"
 	CodeUnconfirmed             Code = "unconfirmed"
+	CodeConnectorMissing        Code = "connector_missing"
 
 	// Area consensus.
 	CodeNotConsensusLeader     Code = "not_consensus_leader"
@@ -72,13 +73,8 @@ const (
 	CodeDomainStopped        Code = "domain_stopped"
 	CodeDomainPaused         Code = "domain_paused"
 	CodeAlterationInProgress Code = "alteration_in_progress"
-	CodeDomainBusy           Code = "domain_busy"
 	CodeDrainTimeout         Code = "drain_timeout"
 	CodeEntityDrainTimeout   Code = "entity_drain_timeout"
-	CodePublicationFailed    Code = "publication_failed"
-	CodeIngestStopped        Code = "ingest_stopped"
-	CodeIngestPaused         Code = "ingest_paused"
-	CodeOutsideTickWindow    Code = "outside_tick_window"
 	CodeActivationFailed     Code = "activation_failed"
 
 	// Area language.
@@ -95,26 +91,21 @@ const (
 	CodeInvalidEncoding   Code = "invalid_encoding"
 	CodeNotSupportedYet   Code = "not_supported_yet"
 	CodeClientStatement   Code = "client_statement"
-	CodeEmptyRequest      Code = "empty_request"
 
 	// Area model.
-	CodeDuplicateModel       Code = "duplicate_model"
-	CodeUnknownModel         Code = "unknown_model"
-	CodeUnknownReference     Code = "unknown_reference"
-	CodeWrongReferenceKind   Code = "wrong_reference_kind"
-	CodeModelInUse           Code = "model_in_use"
-	CodeReferenceCycle       Code = "reference_cycle"
-	CodeBranchMismatch       Code = "branch_mismatch"
-	CodeSchemaMismatch       Code = "schema_mismatch"
-	CodeInvalidModel         Code = "invalid_model"
-	CodeEndpointCollision    Code = "endpoint_collision"
-	CodeMissingTimestamp     Code = "missing_timestamp"
-	CodeInvalidClientSetting Code = "invalid_client_setting"
-	CodeDuplicateUser        Code = "duplicate_user"
-	CodeDuplicateDomain      Code = "duplicate_domain"
-	CodeUnknownDomain        Code = "unknown_domain"
-	CodeNoSelectedDomain     Code = "no_selected_domain"
-	CodeInvalidBindings      Code = "invalid_bindings"
+	CodeDuplicateModel     Code = "duplicate_model"
+	CodeUnknownModel       Code = "unknown_model"
+	CodeUnknownReference   Code = "unknown_reference"
+	CodeWrongReferenceKind Code = "wrong_reference_kind"
+	CodeModelInUse         Code = "model_in_use"
+	CodeBranchMismatch     Code = "branch_mismatch"
+	CodeSchemaMismatch     Code = "schema_mismatch"
+	CodeEndpointCollision  Code = "endpoint_collision"
+	CodeDuplicateUser      Code = "duplicate_user"
+	CodeDuplicateDomain    Code = "duplicate_domain"
+	CodeUnknownDomain      Code = "unknown_domain"
+	CodeNoSelectedDomain   Code = "no_selected_domain"
+	CodeInvalidBindings    Code = "invalid_bindings"
 
 	// Area planner.
 	CodeMissingPlanPart   Code = "missing_plan_part"
@@ -146,8 +137,8 @@ const (
 	CodeCastFailed         Code = "cast_failed"
 	CodeInvalidArgument    Code = "invalid_argument"
 	CodeFinalization       Code = "finalization"
-	CodeBranchKey          Code = "branch_key"
 	CodeWindowNullArgument Code = "window_null_argument"
+	CodeNullTimestamp      Code = "null_timestamp"
 
 	// Area runtime.
 	CodeInternal                   Code = "internal"
@@ -161,10 +152,9 @@ const (
 	CodeExternalMissing            Code = "external_missing"
 	CodeInvalidClientConfiguration Code = "invalid_client_configuration"
 	CodeAckTimeout                 Code = "ack_timeout"
-	CodeNoConsumer                 Code = "no_consumer"
 	CodeExecutionStopped           Code = "execution_stopped"
-	CodeBudgetExceeded             Code = "budget_exceeded"
-	CodeCommittedUnusable          Code = "committed_unusable"
+	CodeBranchEvicted              Code = "branch_evicted"
+	CodeConsumerEnded              Code = "consumer_ended"
 
 	// Area session.
 	CodeAuthenticationFailed    Code = "authentication_failed"
@@ -207,7 +197,6 @@ const (
 	CodeTransactionNotOwner       Code = "transaction_not_owner"
 	CodeUnknownTransaction        Code = "unknown_transaction"
 	CodeTransactionTakenOver      Code = "transaction_taken_over"
-	CodeTransactionDetached       Code = "transaction_detached"
 	CodeTransactionWrongDomain    Code = "transaction_wrong_domain"
 	CodeNotQueueable              Code = "not_queueable"
 	CodeTransactionStatementLimit Code = "transaction_statement_limit"
@@ -221,9 +210,6 @@ const (
 	CodePreviewMismatch           Code = "preview_mismatch"
 	CodeTransactionTerminal       Code = "transaction_terminal"
 	CodeTransactionCommitting     Code = "transaction_committing"
-	CodeNoAttachedTransaction     Code = "no_attached_transaction"
-	CodeOperationOutOfRange       Code = "operation_out_of_range"
-	CodeNoReadableReport          Code = "no_readable_report"
 	CodeNotAlone                  Code = "not_alone"
 
 	// Area validation.
@@ -252,7 +238,6 @@ const (
 	CodeUninitializedRequiredField Code = "uninitialized_required_field"
 	CodeSensitiveLeak              Code = "sensitive_leak"
 	CodeUnknownSensitiveField      Code = "unknown_sensitive_field"
-	CodeDuplicateNamespace         Code = "duplicate_namespace"
 	CodeDuplicateField             Code = "duplicate_field"
 	CodeInheritMismatch            Code = "inherit_mismatch"
 	CodeMissingAggregate           Code = "missing_aggregate"
@@ -680,6 +665,16 @@ func All() []Description {
 			},
 		},
 		{
+			Area:    "connector",
+			Class:   ClassUnsupported,
+			Code:    CodeConnectorMissing,
+			Message: "this server has no {Side} connector for {System}",
+			Name:    "ConnectorMissing",
+			New: func() Failure {
+				return &ConnectorMissing{}
+			},
+		},
+		{
 			Area:    "consensus",
 			Class:   ClassRedirect,
 			Code:    CodeNotConsensusLeader,
@@ -833,16 +828,6 @@ func All() []Description {
 		},
 		{
 			Area:    "domain",
-			Class:   ClassBusy,
-			Code:    CodeDomainBusy,
-			Message: "domain '{Domain}' is held by a {Holder}",
-			Name:    "DomainBusy",
-			New: func() Failure {
-				return &DomainBusy{}
-			},
-		},
-		{
-			Area:    "domain",
 			Class:   ClassTimeout,
 			Code:    CodeDrainTimeout,
 			Message: "timed out draining domain '{Domain}' on node '{Node}': {Outstanding} outstanding work item(s) ({Detail})",
@@ -859,46 +844,6 @@ func All() []Description {
 			Name:    "EntityDrainTimeout",
 			New: func() Failure {
 				return &EntityDrainTimeout{}
-			},
-		},
-		{
-			Area:    "domain",
-			Class:   ClassUnavailable,
-			Code:    CodePublicationFailed,
-			Message: "failed to publish schedule for domain '{Domain}'",
-			Name:    "PublicationFailed",
-			New: func() Failure {
-				return &PublicationFailed{}
-			},
-		},
-		{
-			Area:    "domain",
-			Class:   ClassState,
-			Code:    CodeIngestStopped,
-			Message: "domain '{Domain}' is stopped; ingestor '{Ingestor}' cannot accept events",
-			Name:    "IngestStopped",
-			New: func() Failure {
-				return &IngestStopped{}
-			},
-		},
-		{
-			Area:    "domain",
-			Class:   ClassState,
-			Code:    CodeIngestPaused,
-			Message: "domain '{Domain}' is paused; ingestor '{Ingestor}' cannot accept events",
-			Name:    "IngestPaused",
-			New: func() Failure {
-				return &IngestPaused{}
-			},
-		},
-		{
-			Area:    "domain",
-			Class:   ClassRow,
-			Code:    CodeOutsideTickWindow,
-			Message: "paced domain '{Domain}' rejected ingestor '{Ingestor}' event outside any tick window",
-			Name:    "OutsideTickWindow",
-			New: func() Failure {
-				return &OutsideTickWindow{}
 			},
 		},
 		{
@@ -1043,16 +988,6 @@ func All() []Description {
 			},
 		},
 		{
-			Area:    "language",
-			Class:   ClassSyntax,
-			Code:    CodeEmptyRequest,
-			Message: "the request holds no statement",
-			Name:    "EmptyRequest",
-			New: func() Failure {
-				return &EmptyRequest{}
-			},
-		},
-		{
 			Area:    "model",
 			Class:   ClassExists,
 			Code:    CodeDuplicateModel,
@@ -1109,16 +1044,6 @@ func All() []Description {
 		{
 			Area:    "model",
 			Class:   ClassValidation,
-			Code:    CodeReferenceCycle,
-			Message: "the models form a cycle: {Path}",
-			Name:    "ReferenceCycle",
-			New: func() Failure {
-				return &ReferenceCycle{}
-			},
-		},
-		{
-			Area:    "model",
-			Class:   ClassValidation,
 			Code:    CodeBranchMismatch,
 			Message: "{Referrer} needs {Expected}, but {Relay} is {Found}",
 			Name:    "BranchMismatch",
@@ -1139,41 +1064,11 @@ func All() []Description {
 		{
 			Area:    "model",
 			Class:   ClassValidation,
-			Code:    CodeInvalidModel,
-			Message: "{Subject}: {Reason}",
-			Name:    "InvalidModel",
-			New: func() Failure {
-				return &InvalidModel{}
-			},
-		},
-		{
-			Area:    "model",
-			Class:   ClassValidation,
 			Code:    CodeEndpointCollision,
 			Message: "{Subject} '{Value}' is already served by domain '{Domain}'",
 			Name:    "EndpointCollision",
 			New: func() Failure {
 				return &EndpointCollision{}
-			},
-		},
-		{
-			Area:    "model",
-			Class:   ClassValidation,
-			Code:    CodeMissingTimestamp,
-			Message: "paced domain '{Domain}' requires ingestor '{Ingestor}' to declare TIMESTAMP NOW or TIMESTAMP AT <field>",
-			Name:    "MissingTimestamp",
-			New: func() Failure {
-				return &MissingTimestamp{}
-			},
-		},
-		{
-			Area:    "model",
-			Class:   ClassValidation,
-			Code:    CodeInvalidClientSetting,
-			Message: "client '{Client}': setting '{Setting}' {Reason}",
-			Name:    "InvalidClientSetting",
-			New: func() Failure {
-				return &InvalidClientSetting{}
 			},
 		},
 		{
@@ -1489,21 +1384,21 @@ func All() []Description {
 		{
 			Area:    "row",
 			Class:   ClassRow,
-			Code:    CodeBranchKey,
-			Message: "branch '{Branch}' got no key: field '{Name}' {Reason}",
-			Name:    "BranchKey",
-			New: func() Failure {
-				return &BranchKey{}
-			},
-		},
-		{
-			Area:    "row",
-			Class:   ClassRow,
 			Code:    CodeWindowNullArgument,
 			Message: "argument of {Function} is null",
 			Name:    "WindowNullArgument",
 			New: func() Failure {
 				return &WindowNullArgument{}
+			},
+		},
+		{
+			Area:    "row",
+			Class:   ClassRow,
+			Code:    CodeNullTimestamp,
+			Message: "the event timestamp of ingestor '{Ingestor}' is null",
+			Name:    "NullTimestamp",
+			New: func() Failure {
+				return &NullTimestamp{}
 			},
 		},
 		{
@@ -1619,19 +1514,9 @@ func All() []Description {
 		},
 		{
 			Area:    "runtime",
-			Class:   ClassState,
-			Code:    CodeNoConsumer,
-			Message: "relay '{Relay}' has no attached consumer",
-			Name:    "NoConsumer",
-			New: func() Failure {
-				return &NoConsumer{}
-			},
-		},
-		{
-			Area:    "runtime",
 			Class:   ClassCancelled,
 			Code:    CodeExecutionStopped,
-			Message: "the execution of domain '{Domain}' stopped",
+			Message: "the domain was stopped",
 			Name:    "ExecutionStopped",
 			New: func() Failure {
 				return &ExecutionStopped{}
@@ -1639,23 +1524,22 @@ func All() []Description {
 		},
 		{
 			Area:    "runtime",
-			Class:   ClassLimit,
-			Code:    CodeBudgetExceeded,
-			Message: "{Budget} allows {Limit} bytes",
-			Name:    "BudgetExceeded",
+			Class:   ClassCancelled,
+			Code:    CodeBranchEvicted,
+			Message: "the branch was evicted",
+			Name:    "BranchEvicted",
 			New: func() Failure {
-				return &BudgetExceeded{}
+				return &BranchEvicted{}
 			},
 		},
 		{
 			Area:    "runtime",
-			Class:   ClassOutcomeUnknown,
-			Code:    CodeCommittedUnusable,
-			Hint:    "repeat the command under the same reference",
-			Message: "the change of domain '{Domain}' is committed but not usable yet",
-			Name:    "CommittedUnusable",
+			Class:   ClassCancelled,
+			Code:    CodeConsumerEnded,
+			Message: "the consumer of the relay has ended",
+			Name:    "ConsumerEnded",
 			New: func() Failure {
-				return &CommittedUnusable{}
+				return &ConsumerEnded{}
 			},
 		},
 		{
@@ -2025,17 +1909,6 @@ func All() []Description {
 		},
 		{
 			Area:    "transaction",
-			Class:   ClassDetached,
-			Code:    CodeTransactionDetached,
-			Hint:    "attach again",
-			Message: "transaction '{Transaction}' is not bound to this session",
-			Name:    "TransactionDetached",
-			New: func() Failure {
-				return &TransactionDetached{}
-			},
-		},
-		{
-			Area:    "transaction",
 			Class:   ClassValidation,
 			Code:    CodeTransactionWrongDomain,
 			Message: "the transaction is bound to domain '{Domain}'",
@@ -2163,36 +2036,6 @@ func All() []Description {
 			Name:    "TransactionCommitting",
 			New: func() Failure {
 				return &TransactionCommitting{}
-			},
-		},
-		{
-			Area:    "transaction",
-			Class:   ClassState,
-			Code:    CodeNoAttachedTransaction,
-			Message: "the session has no transaction to describe",
-			Name:    "NoAttachedTransaction",
-			New: func() Failure {
-				return &NoAttachedTransaction{}
-			},
-		},
-		{
-			Area:    "transaction",
-			Class:   ClassNotFound,
-			Code:    CodeOperationOutOfRange,
-			Message: "the transaction has {Count} operation(s), there is no operation {Operation}",
-			Name:    "OperationOutOfRange",
-			New: func() Failure {
-				return &OperationOutOfRange{}
-			},
-		},
-		{
-			Area:    "transaction",
-			Class:   ClassState,
-			Code:    CodeNoReadableReport,
-			Message: "transaction '{Transaction}' has no readable report",
-			Name:    "NoReadableReport",
-			New: func() Failure {
-				return &NoReadableReport{}
 			},
 		},
 		{
@@ -2463,16 +2306,6 @@ func All() []Description {
 			Name:    "UnknownSensitiveField",
 			New: func() Failure {
 				return &UnknownSensitiveField{}
-			},
-		},
-		{
-			Area:    "validation",
-			Class:   ClassValidation,
-			Code:    CodeDuplicateNamespace,
-			Message: "namespace '{Name}' is bound twice",
-			Name:    "DuplicateNamespace",
-			New: func() Failure {
-				return &DuplicateNamespace{}
 			},
 		},
 		{

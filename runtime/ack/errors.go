@@ -1,13 +1,12 @@
 package ack
 
-import "errors"
+import "nervix/generated/failure"
 
-// Reasons with which held rows are settled without being processed.
+// Reasons with which held rows are settled without being processed. They have no cause and are
+// never changed.
 var (
 	// ErrEvicted settles rows whose concrete branch ended while they waited.
-	ErrEvicted = errors.New("the branch was evicted")
+	ErrEvicted error = &failure.BranchEvicted{}
 	// ErrStopped settles rows that a stopping domain still held.
-	ErrStopped = errors.New("the domain was stopped")
-	// ErrSilent settles records whose attempt made no progress within the acknowledgement timeout.
-	ErrSilent = errors.New("no progress within the acknowledgement timeout")
+	ErrStopped error = &failure.ExecutionStopped{}
 )

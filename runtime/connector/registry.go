@@ -2,7 +2,8 @@ package connector
 
 import (
 	"context"
-	"fmt"
+
+	"nervix/generated/failure"
 )
 
 // System is one kind of external system. Either function may be nil.
@@ -17,11 +18,12 @@ type System struct {
 // read-only afterwards.
 type Registry map[string]System
 
-// Source opens a source of the named system.
+// Source opens a source of the named system. It fails with failure.ConnectorMissing or what the
+// connector says.
 func (r Registry) Source(ctx context.Context, system string, config SourceConfig) (Source, error) {
 	entry, known := r[system]
 	if !known || entry.OpenSource == nil {
-		return nil, fmt.Errorf("no source connector for %s in this server", system)
+		return nil, &failure.ConnectorMissing{Side: "source", System: system}
 	}
 	return entry.OpenSource(ctx, config)
 }
@@ -30,7 +32,7 @@ func (r Registry) Source(ctx context.Context, system string, config SourceConfig
 func (r Registry) Sink(ctx context.Context, system string, config SinkConfig) (Sink, error) {
 	entry, known := r[system]
 	if !known || entry.OpenSink == nil {
-		return nil, fmt.Errorf("no sink connector for %s in this server", system)
+		return nil, &failure.ConnectorMissing{Side: "sink", System: system}
 	}
 	return entry.OpenSink(ctx, config)
 }

@@ -15,7 +15,7 @@ import (
 // Pause engages what a change asks for before it is recorded, and returns once the affected work
 // is drained: the gates of the named relays with everything behind them, or, for a domain pause,
 // the whole intake and graph. The returned function ends the pause, with whatever graph is then
-// installed. With failure.DrainTimeout the old graph has resumed.
+// installed. With failure.DrainTimeout or failure.EntityDrainTimeout the old graph has resumed.
 func (h *Host) Pause(ctx context.Context, domain string, relays []string, whole bool) (resume func(), err error) {
 	s := h.slot(domain)
 	s.change.Lock()
@@ -37,12 +37,21 @@ func (h *Host) Pause(ctx context.Context, domain string, relays []string, whole 
 	}
 	if err != nil {
 		resume()
-		outstanding := uint64(d.outstanding())
-		return nil, (&failure.DrainTimeout{
-			Domain: domain, Node: h.config.Node, Outstanding: outstanding, Detail: fmt.Sprintf("node_work_items=%d", outstanding),
-		}).WithCause(err)
+		return nil, d.late(whole, err)
 	}
 	return resume, nil
+}
+
+// late tells what had not drained when the time of a pause was over.
+func (d *Domain) late(whole bool, cause error) error {
+	outstanding := uint64(d.outstanding())
+	detail := fmt.Sprintf("node_work_items=%d", outstanding)
+	if !whole {
+		return (&failure.EntityDrainTimeout{Domain: d.revision.Domain, Detail: detail}).WithCause(cause)
+	}
+	return (&failure.DrainTimeout{
+		Domain: d.revision.Domain, Node: d.config.Node, Outstanding: outstanding, Detail: detail,
+	}).WithCause(cause)
 }
 
 // pauseAll holds every ingestor and drains the graph.

@@ -10,6 +10,7 @@ import (
 	"github.com/apache/arrow-go/v18/arrow"
 	"github.com/apache/arrow-go/v18/arrow/array"
 
+	"nervix/generated/failure"
 	"nervix/generated/revision"
 	"nervix/runtime/ack"
 	"nervix/runtime/batch"
@@ -102,7 +103,8 @@ func (e *emitter) publish(ctx context.Context, b *batch.Batch) {
 		payload := text[start:ends[row]:ends[row]]
 		start = ends[row]
 		if len(broken) > 0 && broken[0].Row == row { // in row order
-			failed = append(failed, e.fail(b, int32(row), "encode", broken[0].Err))
+			cause := (&failure.EncodeFailed{Format: format, Emitter: e.task.identity.Name}).WithCause(broken[0].Err)
+			failed = append(failed, e.fail(b, int32(row), "encode", cause))
 			broken = broken[1:]
 			continue
 		}

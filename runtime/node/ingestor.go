@@ -2,7 +2,6 @@ package node
 
 import (
 	"context"
-	"errors"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -11,6 +10,7 @@ import (
 	"github.com/apache/arrow-go/v18/arrow/array"
 	"github.com/prometheus/client_golang/prometheus"
 
+	"nervix/generated/failure"
 	"nervix/generated/metric"
 	"nervix/generated/revision"
 	"nervix/runtime/ack"
@@ -57,6 +57,9 @@ type ingestor struct {
 	cancel   context.CancelFunc
 	ended    chan struct{}
 }
+
+// format is what the codecs of this release read and write, as failures name it.
+const format = "JSON"
 
 // hold keeps records out of the graph during a pause.
 type hold struct {
@@ -201,7 +204,7 @@ func (n *ingestor) decode(group *decoded, payloads connector.Payloads) connector
 	failed := map[int]error{}
 	note := func(record int, err error) {
 		bad = append(bad, record)
-		failed[record] = err
+		failed[record] = (&failure.DecodeFailed{Format: format, Ingestor: n.task.identity.Name}).WithCause(err)
 	}
 	records := len(payloads.Records)
 	for i, payload := range payloads.Records {
@@ -338,9 +341,6 @@ func (n *ingestor) process(ctx context.Context, group *decoded) {
 	}
 }
 
-// errNoTimestamp fails a record whose event time is missing.
-var errNoTimestamp = errors.New("the event timestamp is null")
-
 // stamp takes the event time from a column; a null fails its record.
 func (n *ingestor) stamp(r *rows, column arrow.Array) {
 	times := column.(*array.Timestamp)
@@ -359,8 +359,9 @@ func (n *ingestor) stamp(r *rows, column arrow.Array) {
 			row = r.frame.Selection[i]
 		}
 		if times.IsNull(int(row)) {
-			n.general(n.failures.timestamp, errNoTimestamp)
-			r.acks.Remove(int(row)).Resolve(n.outcome(errNoTimestamp))
+			missing := &failure.NullTimestamp{Ingestor: n.task.identity.Name}
+			n.general(n.failures.timestamp, missing)
+			r.acks.Remove(int(row)).Resolve(n.outcome(missing))
 			continue
 		}
 		kept = append(kept, row)

@@ -2,15 +2,15 @@ package relay
 
 import (
 	"context"
-	"errors"
 	"sync"
 
+	"nervix/generated/failure"
 	"nervix/runtime/batch"
 	"nervix/runtime/branch"
 )
 
 // ErrClosed reports a batch that met an inbox whose consumer has ended.
-var ErrClosed = errors.New("relay consumer has ended")
+var ErrClosed error = &failure.ConsumerEnded{}
 
 // Inbox is one consumer's queue on one relay. Per concrete branch it holds at most the relay's
 // capacity of batches.

@@ -29,7 +29,7 @@ func TestTerminalsAreNotSteered(t *testing.T) {
 
 func TestProblemsKeepClassesPlacesAndCauses(t *testing.T) {
 	result := &client.Result{Result: wire.Result{Disposition: wire.DispositionBusy, Failures: []wire.Failure{{
-		Code: "domain_busy", Class: "Busy", Message: "busy", SpanStart: 1, SpanEnd: 3,
+		Code: "alteration_in_progress", Class: "Busy", Message: "busy", SpanStart: 1, SpanEnd: 3,
 		Fields: []wire.FailureField{{Name: "domain", Value: "a"}}, Causes: []wire.Failure{{Code: "x", Class: "Future", Message: "why"}},
 	}}}}
 	problem := output.Refused("text", 10, result)
@@ -38,7 +38,7 @@ func TestProblemsKeepClassesPlacesAndCauses(t *testing.T) {
 	require.Equal(t, failure.ClassInternal, problem.Failures[0].Causes[0].Class, "a class of another release")
 	require.Equal(t, 1, problem.ExitCode())
 	require.ErrorIs(t, problem, failure.ClassBusy)
-	require.ErrorIs(t, problem, failure.CodeDomainBusy)
+	require.ErrorIs(t, problem, failure.CodeAlterationInProgress)
 
 	bare := output.Refused("text", 0, &client.Result{Result: wire.Result{Disposition: wire.DispositionFailed}})
 	require.Equal(t, "the command ended as Failed", bare.Error())
