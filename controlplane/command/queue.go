@@ -196,7 +196,8 @@ func (s *Service) Closed(ctx context.Context, session string, clean bool) error 
 // Batch runs the statements of one request in order and stops at the first failure; it gives the
 // results so far. Several statements need a transaction, or BEGIN as the first (CP-042). Each one
 // runs under a reference derived from that of the request, so that repeating the request repeats
-// every one of them.
+// every one of them. The expected preview fences a COMMIT only when nothing was appended before it
+// (CP-095).
 func (s *Service) Batch(ctx context.Context, r Request, items []Item) ([]*Result, error) {
 	if len(items) == 1 {
 		r.Item = items[0]
@@ -214,6 +215,7 @@ func (s *Service) Batch(ctx context.Context, r Request, items []Item) ([]*Result
 		r.Reference = canonical
 	}
 	var results []*Result
+	appended := false
 	for i, item := range items {
 		part := r
 		part.Item = item
@@ -223,11 +225,15 @@ func (s *Service) Batch(ctx context.Context, r Request, items []Item) ([]*Result
 		if i > 0 {
 			part.ExpectedPosition = nil
 		}
+		if appended {
+			part.ExpectedPreview = nil
+		}
 		one, err := s.Execute(ctx, part)
 		results = append(results, one)
 		if err != nil {
 			return results, err
 		}
+		appended = item.Statement.Class() == statement.ClassModel || item.Statement.Class() == statement.ClassEffect
 	}
 	return results, nil
 }
