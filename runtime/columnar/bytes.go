@@ -48,37 +48,43 @@ func span(data arrow.ArrayData, start, rows int) (from, to int) {
 	return int(offsets[start]), int(offsets[start+rows])
 }
 
-// RowBytes gives the part that one row contributes to Bytes: its values, one offset for each
-// text or list, and its validity and BOOL bits together rounded up to whole bytes.
-func RowBytes(columns []arrow.Array, row int) int64 {
-	bytes, bits := int64(0), int64(0)
+// GroupBytes adds the part that each row contributes to Bytes to the sum of its group: its values,
+// one offset for each text or list, and its validity and BOOL bits together rounded up to whole
+// bytes. groups has the index of a sum for every row.
+func GroupBytes(columns []arrow.Array, groups []uint32, sums []int64) {
+	constant, bits := int64(0), int64(0)
 	for _, column := range columns {
-		if column.Data().Buffers()[0] != nil {
+		data := column.Data()
+		if data.Buffers()[0] != nil {
 			bits++
 		}
-		b, n := rowBytes(column.Data(), row)
-		bytes += b
-		bits += n
+		switch t := data.DataType().(type) {
+		case *arrow.StringType:
+			constant += 4
+			offsets := stringOffsets(data)
+			for row, group := range groups {
+				sums[group] += int64(offsets[row+1] - offsets[row])
+			}
+		case *arrow.ListType:
+			constant += 4
+			for row, group := range groups {
+				from, to := span(data, data.Offset()+row, 1)
+				sums[group] += valueBytes(data.Children()[0], from, to-from)
+			}
+		case *arrow.FixedSizeListType:
+			length := int(t.Len())
+			for row, group := range groups {
+				sums[group] += valueBytes(data.Children()[0], (data.Offset()+row)*length, length)
+			}
+		case *arrow.BooleanType:
+			bits++
+		default:
+			constant += int64(fixedBytes(t, 1))
+		}
 	}
-	return bytes + bitutil.BytesForBits(bits)
-}
-
-func rowBytes(data arrow.ArrayData, row int) (bytes, bits int64) {
-	start := data.Offset() + row
-	switch t := data.DataType().(type) {
-	case *arrow.StringType:
-		from, to := span(data, start, 1)
-		return 4 + int64(to-from), 0
-	case *arrow.ListType:
-		from, to := span(data, start, 1)
-		return 4 + valueBytes(data.Children()[0], from, to-from), 0
-	case *arrow.FixedSizeListType:
-		length := int(t.Len())
-		return valueBytes(data.Children()[0], start*length, length), 0
-	case *arrow.BooleanType:
-		return 0, 1
-	default:
-		return int64(fixedBytes(t, 1)), 0
+	constant += bitutil.BytesForBits(bits)
+	for _, group := range groups {
+		sums[group] += constant
 	}
 }
 

@@ -162,8 +162,14 @@ func TestBytes(t *testing.T) {
 	require.EqualValues(t, 32+1, Bytes([]arrow.Array{numbers, flags}))
 	require.EqualValues(t, 0, Bytes([]arrow.Array{array.NewSlice(text, 2, 2)}))
 	require.EqualValues(t, 1+5*4+2*6, Bytes([]arrow.Array{list}))
-	require.EqualValues(t, 4+5+8+1, RowBytes([]arrow.Array{text, numbers, flags}, 2))
-	require.EqualValues(t, 1+4+2*3, RowBytes([]arrow.Array{list}, 3))
+	grouped := func(columns ...arrow.Array) []int64 {
+		sums := make([]int64, 3)
+		GroupBytes(columns, []uint32{0, 0, 1, 2}, sums)
+		return sums
+	}
+	texts, fixed := int64(text.(*array.String).ValueOffset(2)), int64(4+8+1)
+	require.Equal(t, []int64{texts + 2*fixed, 5 + fixed, 9 - 5 - texts + fixed}, grouped(text, numbers, flags))
+	require.Equal(t, []int64{2*5 + 2*1, 5 + 2*2, 5 + 2*3}, grouped(list))
 }
 
 func TestArrowSchema(t *testing.T) {

@@ -15,9 +15,11 @@ type Buffer struct {
 	rows    int
 	bytes   int64
 	pending map[*branch.Key]*pending
+	spare   []*pending // forgotten ones, used again
 	// order lists the pending branches by deadline, which is the order of their first rows.
 	order []*pending
 	full  bool // some branch has reached the byte bound
+	sizes []int64
 }
 
 // pending is what one concrete branch has in the buffer.
@@ -71,24 +73,43 @@ func (b *Buffer) Add(chunk *batch.Batch, now int64) {
 		}
 		return
 	}
-	sizes := make([]int64, len(chunk.Keys.Table))
-	for row, ordinal := range chunk.Keys.Row {
-		sizes[ordinal] += columnar.RowBytes(chunk.Columns, row)
-	}
+	b.sizes = append(b.sizes[:0], make([]int64, len(chunk.Keys.Table))...)
+	columnar.GroupBytes(chunk.Columns, chunk.Keys.Row, b.sizes)
 	for i, key := range chunk.Keys.Table {
-		b.count(key, sizes[i], now)
+		b.count(key, b.sizes[i], now)
 	}
 }
 
 func (b *Buffer) count(key *branch.Key, size, now int64) {
 	p := b.pending[key]
 	if p == nil {
-		p = &pending{key: key, deadline: now + b.policy.Interval}
+		p = b.take()
+		*p = pending{key: key, deadline: now + b.policy.Interval}
 		b.pending[key] = p
 		b.order = append(b.order, p)
 	}
 	p.bytes += size
 	b.full = b.full || b.over(p)
+}
+
+// mostSpare bounds the forgotten branches that are kept for their memory.
+const mostSpare = 4096
+
+func (b *Buffer) take() *pending {
+	last := len(b.spare) - 1
+	if last < 0 {
+		return new(pending)
+	}
+	p := b.spare[last]
+	b.spare = b.spare[:last]
+	return p
+}
+
+func (b *Buffer) forget(p *pending) {
+	if len(b.spare) < mostSpare {
+		p.key = nil
+		b.spare = append(b.spare, p)
+	}
 }
 
 func (b *Buffer) over(p *pending) bool {
@@ -135,6 +156,10 @@ func (b *Buffer) Flush() (*batch.Batch, error) {
 	}
 	chunks := b.chunks
 	b.chunks, b.rows, b.bytes = nil, 0, 0
+	for _, p := range b.order {
+		b.forget(p)
+	}
+	clear(b.order)
 	b.order, b.full = b.order[:0], false
 	clear(b.pending)
 	return batch.Concat(chunks)
@@ -178,6 +203,7 @@ func (b *Buffer) remove(chosen func(*branch.Key) bool) []*batch.Batch {
 	for _, p := range b.order {
 		if chosen(p.key) {
 			delete(b.pending, p.key)
+			b.forget(p)
 			continue
 		}
 		order = append(order, p)
