@@ -17,8 +17,9 @@ type Options struct {
 	// DeriveQuiesce gives ingestors without ON QUIESCE the clause that fits their source and
 	// stores it; without it they are refused (grammar reference, B D1).
 	DeriveQuiesce bool
-	// Provisional accepts names of models that do not exist, because later statements of an open
-	// transaction may still create them (CP-107). Everything that can be judged is.
+	// Provisional accepts what later statements of an open transaction may still repair: names of
+	// models that do not exist, and models that do not fit what the batch made of others (CP-107,
+	// CP-108). The last statement itself is judged as far as its references lead.
 	Provisional bool
 	// Intakes are the intake routes of all other domains.
 	Intakes []Intake
@@ -190,12 +191,24 @@ func (b *batch) judge(key model.Key, m model.Model) {
 
 // add records a violation; a model that the batch did not create is broken by it.
 func (b *batch) add(found *violation.Violation) {
+	if b.options.Provisional && !b.newest(found.Key) {
+		return
+	}
 	if !b.created[found.Key] {
 		broken := &failure.BrokenModel{Owner: violation.Owner(found.Key)}
 		broken.Locate(found.Failure.Where())
 		found = &violation.Violation{Key: found.Key, Failure: broken.WithCause(found.Failure)}
 	}
 	b.found = append(b.found, found)
+}
+
+// newest tells the model that the last statement of the batch creates.
+func (b *batch) newest(key model.Key) bool {
+	if len(b.outcomes) == 0 {
+		return false
+	}
+	last := b.outcomes[len(b.outcomes)-1]
+	return last.Key == key && !last.Dropped && !last.AlreadyExisted
 }
 
 // references reports the names that lead nowhere. A name whose model was dropped from under an
