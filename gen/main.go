@@ -16,6 +16,7 @@ import (
 	"nervix/gen/parser"
 	"nervix/gen/record"
 	"nervix/gen/setting"
+	"nervix/gen/shape"
 )
 
 // family is one generator: a name for the command line and the function that rewrites its output
@@ -34,6 +35,7 @@ var families = []family{
 	{"setting", setting.Generate},
 	{"kernel", kernel.Generate},
 	{"record", record.Generate},
+	{"shape", shape.Generate},
 	{"function", function.Generate},
 	{"frame", frame.Generate},
 	{"parser", parser.Generate},

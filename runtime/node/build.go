@@ -287,7 +287,7 @@ func (b *builder) errorRoute(policy *revision.ErrorPolicy, target string, schema
 		task: b.task, target: destination, clock: clock, partial: nullable,
 		sent: newEdge(b.env, b.planned.Identity, destination.Name, true),
 	}
-	route.send.construct = b.construction(policy.Construction, program.Schemas{Input: schemas.Input, Branch: schemas.Branch, Error: &errorSchema, PartialOutput: nullable}, program.Output(shape))
+	route.send.construct = b.construction(policy.Construction, program.Schemas{Input: schemas.Input, Branch: schemas.Branch, Error: errorSchema, PartialOutput: nullable}, program.Output(shape))
 	if policyFlush != nil {
 		route.send.buffer = flush.New(*policyFlush)
 	}

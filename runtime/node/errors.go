@@ -9,9 +9,9 @@ import (
 	"github.com/apache/arrow-go/v18/arrow/array"
 	"github.com/apache/arrow-go/v18/arrow/memory"
 
-	"nervix/generated/datatype"
 	"nervix/generated/failure"
 	"nervix/generated/revision"
+	"nervix/generated/shape"
 	"nervix/runtime/ack"
 	"nervix/runtime/batch"
 	"nervix/runtime/columnar"
@@ -20,15 +20,7 @@ import (
 )
 
 // errorSchema is the shape of the ERROR source of error routes (expressions reference, section 7).
-var errorSchema = revision.Schema{Fields: []revision.Field{
-	{Name: "reference", Type: datatype.Type{Kind: datatype.KindString}},
-	{Name: "code", Type: datatype.Type{Kind: datatype.KindString}},
-	{Name: "message", Type: datatype.Type{Kind: datatype.KindString}},
-	{Name: "operation", Type: datatype.Type{Kind: datatype.KindString}},
-	{Name: "operation_index", Type: datatype.Type{Kind: datatype.KindU32}, Nullable: true},
-	{Name: "fields", Type: datatype.Type{Kind: datatype.KindVec, Element: &datatype.Type{Kind: datatype.KindString}}},
-	{Name: "occurred_at", Type: datatype.Type{Kind: datatype.KindDatetime}},
-}}
+var errorSchema = shape.ErrorRecord()
 
 // failedRow is one row that a route could not process.
 type failedRow struct {
@@ -165,7 +157,7 @@ func errorColumns(node string, failed []failedRow, references []string) []arrow.
 		text[i] = array.NewStringBuilder(memory.DefaultAllocator)
 	}
 	index := array.NewUint32Builder(memory.DefaultAllocator)
-	fields := array.NewListBuilderWithField(memory.DefaultAllocator, columnar.ArrowType(errorSchema.Fields[5].Type).(*arrow.ListType).ElemField())
+	fields := array.NewListBuilderWithField(memory.DefaultAllocator, columnar.ArrowType(errorSchema.Fields[shape.ErrorRecordFields].Type).(*arrow.ListType).ElemField())
 	paths := fields.ValueBuilder().(*array.StringBuilder)
 	occurred := array.NewTimestampBuilder(memory.DefaultAllocator, columnar.Timestamp)
 	now := arrow.Timestamp(time.Now().UnixNano())
@@ -184,8 +176,10 @@ func errorColumns(node string, failed []failedRow, references []string) []arrow.
 		occurred.Append(now)
 	}
 	return []arrow.Array{
-		text[0].NewArray(), text[1].NewArray(), text[2].NewArray(), text[3].NewArray(),
-		index.NewArray(), fields.NewArray(), occurred.NewArray(),
+		shape.ErrorRecordReference: text[0].NewArray(), shape.ErrorRecordCode: text[1].NewArray(),
+		shape.ErrorRecordMessage: text[2].NewArray(), shape.ErrorRecordOperation: text[3].NewArray(),
+		shape.ErrorRecordOperationIndex: index.NewArray(), shape.ErrorRecordFields: fields.NewArray(),
+		shape.ErrorRecordOccurredAt: occurred.NewArray(),
 	}
 }
 

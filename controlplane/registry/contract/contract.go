@@ -5,6 +5,8 @@ import (
 	"nervix/controlplane/registry/violation"
 	"nervix/generated/datatype"
 	"nervix/generated/model"
+	"nervix/generated/revision"
+	"nervix/generated/shape"
 )
 
 // Models finds the models of one domain.
@@ -256,16 +258,17 @@ func (r *resolver) codec(name string) *Codec {
 	return &Codec{Model: codec, Wire: schema, Shape: shape}
 }
 
-// Structured error fields (expressions reference, section 7).
-var errorShape = &typing.Shape{Name: "the structured error", Fields: []typing.Field{
-	{Name: "reference", Facts: typing.Facts{Type: typing.Scalar(datatype.KindString)}},
-	{Name: "code", Facts: typing.Facts{Type: typing.Scalar(datatype.KindString)}},
-	{Name: "message", Facts: typing.Facts{Type: typing.Scalar(datatype.KindString)}},
-	{Name: "operation", Facts: typing.Facts{Type: typing.Scalar(datatype.KindString)}},
-	{Name: "operation_index", Facts: typing.Facts{Type: typing.Scalar(datatype.KindU32), Nullable: true}},
-	{Name: "fields", Facts: typing.Facts{Type: datatype.Type{Kind: datatype.KindVec, Element: &datatype.Type{Kind: datatype.KindString}}}},
-	{Name: "occurred_at", Facts: typing.Facts{Type: typing.Scalar(datatype.KindDatetime)}},
-}}
+// errorShape is the structured error that error routes read.
+var errorShape = fixed("the structured error", shape.ErrorRecord())
+
+// fixed gives the view of a shape that the language fixes.
+func fixed(name string, schema *revision.Schema) *typing.Shape {
+	s := &typing.Shape{Name: name}
+	for _, field := range schema.Fields {
+		s.Fields = append(s.Fields, typing.Field{Name: field.Name, Facts: typing.Facts{Type: field.Type, Nullable: field.Nullable}})
+	}
+	return s
+}
 
 // Metadata of Kafka records (expressions reference, section 9).
 var kafkaMetadata = &typing.Shape{Name: "Kafka metadata", Fields: []typing.Field{
