@@ -19,14 +19,14 @@ import (
 // serialisation; readers use the snapshot.
 type Domain struct {
 	config   *Config
-	revision *revision.ExecutionRevision
+	revision *revision.ExecutionRevision // of changes; whatever runs beside them reads the snapshot
 	tracker  *ack.Tracker
 	snapshot atomic.Pointer[Snapshot]
 
 	ingestors  map[revision.Identity]*node.Ingestor
 	processors map[revision.Identity]*node.Task
 	emitters   map[revision.Identity]*node.Emitter
-	pending    []*node.Ingestor // built but not delivering yet
+	pending    []*node.Ingestor // built, and not known to be past their startup boundary
 
 	subscriptions subscriptions
 	cancel        context.CancelFunc
@@ -247,8 +247,9 @@ func (d *Domain) expireBranches(ctx context.Context) {
 		case <-timer.C:
 		}
 		wait := d.config.BranchScan
-		for _, registry := range d.snapshot.Load().Branches {
-			gone, next := registry.Expire(domainClock(d.revision).Now())
+		current := d.snapshot.Load()
+		for _, registry := range current.Branches {
+			gone, next := registry.Expire(domainClock(current.Revision).Now())
 			d.evicted(gone)
 			if next > 0 {
 				wait = min(wait, next)
@@ -302,13 +303,10 @@ func (d *Domain) stop(ctx context.Context, timeout time.Duration, kept *keptStat
 	return abandoned
 }
 
-// closeIntakes ends the delivering sources side by side.
+// closeIntakes ends the sources side by side.
 func (d *Domain) closeIntakes(context.Context) {
 	var wait sync.WaitGroup
 	for _, ingestor := range d.ingestors {
-		if slices.Contains(d.pending, ingestor) {
-			continue
-		}
 		wait.Go(ingestor.CloseIntake)
 	}
 	wait.Wait()

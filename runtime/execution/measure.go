@@ -72,6 +72,7 @@ func forgetDomain(config *Config, domain string) {
 
 // countEvictions counts ended branches, by runs of one branch and reason.
 func (d *Domain) countEvictions(gone []branch.Eviction) {
+	domain := d.snapshot.Load().Revision.Domain
 	for start := 0; start < len(gone); {
 		name, reason := gone[start].Key.Branch, gone[start].Reason
 		end := start + 1
@@ -79,7 +80,7 @@ func (d *Domain) countEvictions(gone []branch.Eviction) {
 			end++
 		}
 		d.config.Metrics.BranchEvictionsTotal.With(metric.EvictionLabels{
-			Domain: d.revision.Domain, Branch: name, PhysicalNodeID: d.config.Node, Reason: string(reason),
+			Domain: domain, Branch: name, PhysicalNodeID: d.config.Node, Reason: string(reason),
 		}).Add(float64(end - start))
 		start = end
 	}

@@ -107,8 +107,9 @@ func (d *Domain) swap(ctx context.Context, desired *revision.ExecutionRevision, 
 func (d *Domain) retire(ctx context.Context, leaving []revision.Identity, kept *keptState) error {
 	var tasks []*node.Task
 	for _, identity := range leaving {
-		if ingestor := d.ingestors[identity]; ingestor != nil && !slices.Contains(d.pending, ingestor) {
+		if ingestor := d.ingestors[identity]; ingestor != nil {
 			ingestor.CloseIntake()
+			d.pending = slices.DeleteFunc(d.pending, func(other *node.Ingestor) bool { return other == ingestor })
 		}
 		if found, exists := d.status(identity); exists {
 			tasks = append(tasks, found.task)

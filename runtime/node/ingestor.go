@@ -378,8 +378,11 @@ func (n *ingestor) Unready(err error, backoff time.Duration) {
 	}
 }
 
-// start opens the intake: the source runs until Close.
+// start opens the intake, unless it is open: the source runs until closeIntake.
 func (n *ingestor) start() {
+	if n.cancel != nil {
+		return
+	}
 	ctx, cancel := context.WithCancel(context.Background())
 	n.cancel = cancel
 	n.ended = make(chan struct{})
@@ -391,8 +394,11 @@ func (n *ingestor) start() {
 	}()
 }
 
-// closeIntake ends the source and waits for it; what it admitted stays queued.
+// closeIntake ends the source, if it was started, and waits for it; what it admitted stays queued.
 func (n *ingestor) closeIntake() {
+	if n.cancel == nil {
+		return
+	}
 	n.cancel()
 	<-n.ended
 }
