@@ -53,7 +53,9 @@ func (r *rows) restrict(result *program.Result, fail func(failed *program.RowErr
 
 // dropOthers settles the rows that are selected now but not in kept.
 func (r *rows) dropOthers(kept []int32) {
-	if !r.acks.Tracked() {
+	if r.acks.Unobserved() {
+		// One counter stands for all rows; those that were removed before have left it.
+		r.acks = r.acks.Take(kept)
 		return
 	}
 	next := 0
