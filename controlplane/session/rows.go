@@ -10,6 +10,7 @@ import (
 
 	"nervix/generated/failure"
 	wire "nervix/generated/session"
+	"nervix/runtime/columnar"
 )
 
 // Masked is what stands for a value of a sensitive field.
@@ -20,6 +21,10 @@ const Masked = "<masked>"
 const (
 	frameOverhead = 8 << 10
 	runOverhead   = 32
+	// streamOverhead and columnOverhead bound what an Arrow stream needs beside its buffers in
+	// most cases; a stream may outgrow them.
+	streamOverhead = 1 << 10
+	columnOverhead = 512
 	// runsPerFrame keeps a frame below the table limit of its receiver.
 	runsPerFrame = 1 << 16
 )
@@ -75,6 +80,8 @@ func splitRuns(runs []wire.BranchRun, rows uint32) (front, back []wire.BranchRun
 // encodeRecord writes one record as a complete Arrow IPC stream.
 func encodeRecord(record arrow.RecordBatch) ([]byte, error) {
 	var buffer bytes.Buffer
+	// Sized once: growing by doubling would copy and throw away as much again.
+	buffer.Grow(int(columnar.Bytes(record.Columns())) + streamOverhead + columnOverhead*int(record.NumCols()))
 	writer := ipc.NewWriter(&buffer, ipc.WithSchema(record.Schema()))
 	if err := writer.Write(record); err != nil {
 		return nil, err

@@ -2,6 +2,7 @@ package node
 
 import (
 	"context"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -105,6 +106,7 @@ type decoded struct {
 }
 
 func (d *decoded) add(set ack.Set, count int, arrived int64) {
+	d.arrived = slices.Grow(d.arrived, count)
 	for range count {
 		d.arrived = append(d.arrived, arrived)
 	}
