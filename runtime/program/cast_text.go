@@ -10,7 +10,7 @@ import (
 	"nervix/generated/datatype"
 	"nervix/generated/failure"
 	"nervix/generated/revision"
-	"nervix/runtime/columnar"
+	"nervix/runtime/instant"
 )
 
 const notEqual = revision.BinaryOperationNotEqual
@@ -86,7 +86,7 @@ func formatBool(_ *Machine, operands []*vector) writer {
 func formatInstant(_ *Machine, operands []*vector) writer {
 	from := values[int64](operands[0].values)
 	return func(text []byte, row int) ([]byte, failure.Failure) {
-		return columnar.AppendInstant(text, from[row]), nil
+		return instant.Append(text, from[row]), nil
 	}
 }
 
@@ -182,8 +182,8 @@ func outOfRange(err error) bool {
 
 // parseInstant accepts RFC 3339 with an offset whose instant fits 64-bit nanoseconds.
 func parseInstant(to *vector, row int, text []byte) bool {
-	instant, ok := columnar.ParseInstant(text)
-	values[int64](to.values)[row] = instant
+	nanoseconds, ok := instant.Parse(text)
+	values[int64](to.values)[row] = nanoseconds
 	return ok
 }
 
