@@ -7,6 +7,7 @@ import (
 
 	"github.com/cockroachdb/datadriven"
 	"github.com/stretchr/testify/require"
+	"github.com/zeebo/blake3"
 	"pgregory.net/rapid"
 
 	"nervix/controlplane/planner"
@@ -104,6 +105,22 @@ func TestDigests(t *testing.T) {
 			require.NotEqual(t, handoff, otherHandoff)
 		})
 	}
+}
+
+// A revision carries both digests of its schedule, each derived from the canonical bytes alone
+// (EP-015, EP-019).
+func TestRevisionCarriesBothDigests(t *testing.T) {
+	scheduled := schedule(t, registrytest.Graph(t, small), record.DomainStatusRunning)
+	planned, err := planner.Plan(scheduled, 7, nil)
+	require.NoError(t, err)
+	data, err := scheduled.Encode()
+	require.NoError(t, err)
+	source := blake3.Sum256(data)
+	require.Equal(t, source[:], planned.SourceDigest)
+	handoff := blake3.NewDeriveKey("nervix ownership handoff")
+	_, err = handoff.Write(data)
+	require.NoError(t, err)
+	require.Equal(t, handoff.Sum(nil), planned.HandoffFingerprint)
 }
 
 // The order of the statements is no part of a plan: the same models always give the same bytes.

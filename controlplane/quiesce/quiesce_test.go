@@ -196,3 +196,28 @@ CREATE EMITTER x FROM in2 WHERE a > 1 TO NATS n SUBJECT s MODE NO_ACK RETRY POLI
 		})
 	}
 }
+
+// The schema of a relay pauses the domain (CP-257); a configuration that nothing uses comes and goes
+// without a pause (CP-264).
+func TestRelaySchemasAndUnusedConfiguration(t *testing.T) {
+	base := registrytest.Graph(t, `CREATE SCHEMA s (a I64); CREATE SCHEMA same (a I64); CREATE RELAY r SCHEMA s UNBRANCHED;
+CREATE CLIENT unused TYPE NATS CONFIG {};`)
+	for text, level := range map[string]model.Level{
+		"DROP RELAY r; CREATE RELAY r SCHEMA same UNBRANCHED;": model.LevelDomainPause,
+		"DROP CLIENT unused;":                         model.LevelDynamic,
+		"CREATE CLIENT another TYPE KAFKA CONFIG {};": model.LevelDynamic,
+	} {
+		result := quiesce.Classify(base, registrytest.Apply(t, base, text), true)
+		require.Equal(t, level, result.Level, text)
+	}
+}
+
+// What counts is where statements lead, not how they were written (CP-222).
+func TestEquivalentScriptsHaveOneLevel(t *testing.T) {
+	base := registrytest.Graph(t, "CREATE SCHEMA s (a I64); CREATE RELAY r SCHEMA s UNBRANCHED;")
+	direct := "DROP SCHEMA s; CREATE SCHEMA s (a I64, b STRING);"
+	roundabout := "DROP RELAY r; DROP SCHEMA s; CREATE SCHEMA s (a STRING); DROP SCHEMA s; CREATE SCHEMA s (a I64, b STRING); CREATE RELAY r SCHEMA s UNBRANCHED;"
+	one := quiesce.Classify(base, registrytest.Apply(t, base, direct), true)
+	require.Equal(t, model.LevelDomainPause, one.Level)
+	require.Equal(t, one, quiesce.Classify(base, registrytest.Apply(t, base, roundabout), true))
+}

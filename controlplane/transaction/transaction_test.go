@@ -158,3 +158,36 @@ func TestLines(t *testing.T) {
 	s := Summary{ID: "i", Owner: "o", Domain: "d", Pending: 2, Age: time.Minute}
 	require.Equal(t, "i owner=o domain=d state=OPEN pending=2 progress=0/0 age=1m0s idle=0s", s.String())
 }
+
+// Admission plans with the boundaries and inputs of COMMIT (CC-091, CP-070).
+func TestAdmissionAndCommitPlanAlike(t *testing.T) {
+	v := view(t, `CREATE SCHEMA s (a STRING);`)
+	statements := registrytest.Statements(t, `CREATE RELAY r SCHEMA s UNBRANCHED; START; DROP RELAY r; CREATE RELAY q SCHEMA s UNBRANCHED; STOP;`)
+	admitted, err := Compute(inputs(v, true), "d", statements)
+	require.NoError(t, err)
+	committed, err := Compute(inputs(v, false), "d", statements)
+	require.NoError(t, err)
+	require.Equal(t, admitted, committed)
+	for n := range statements {
+		prefix, err := Compute(inputs(v, true), "d", statements[:n+1])
+		require.NoError(t, err)
+		last := prefix.Steps[len(prefix.Steps)-1]
+		require.Equal(t, n, last.Last)
+		require.Equal(t, committed.Steps[len(prefix.Steps)-1].First, last.First)
+	}
+}
+
+// The identity of a preview follows the transaction, the position and the basis (CP-080).
+func TestPreviewIdentity(t *testing.T) {
+	plan, err := Compute(inputs(view(t, ""), false), "d", nil)
+	require.NoError(t, err)
+	other, err := Compute(inputs(view(t, `CREATE SCHEMA s (a STRING);`), false), "d", nil)
+	require.NoError(t, err)
+	one, same := plan.Preview("t", 1), plan.Preview("t", 1)
+	require.True(t, one.Equal(&same))
+	for name, changed := range map[string]record.Preview{
+		"transaction": plan.Preview("u", 1), "position": plan.Preview("t", 2), "basis": other.Preview("t", 1),
+	} {
+		require.False(t, one.Equal(&changed), name)
+	}
+}
