@@ -199,11 +199,7 @@ func ruleCheck(binary Binary, rule Rule) jen.Code {
 		if rule.OrEqual {
 			operator = ">"
 		}
-		condition := less.Clone().Op(operator).Add(than)
-		if rule.ZeroOff {
-			condition = less.Clone().Op("!=").Lit(0).Op("&&").Add(condition)
-		}
-		return jen.If(condition).Block(fault(rule.Less))
+		return jen.If(less.Clone().Op(operator).Add(than)).Block(fault(rule.Less))
 	case rule.Loopback != "":
 		_, address := at(rule.Loopback)
 		condition := jen.Op("!").Id("isLoopback").Call(address)

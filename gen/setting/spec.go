@@ -46,12 +46,10 @@ type Setting struct {
 
 // Rule relates two settings. Exactly one of its forms is filled in.
 type Rule struct {
-	// Less must be below Than, or equal when OrEqual is set. Zero as Less means "off" when
-	// ZeroOff is set and passes.
+	// Less must be below Than, or equal when OrEqual is set.
 	Less    string `yaml:"less"`
 	Than    string `yaml:"than"`
 	OrEqual bool   `yaml:"or_equal"`
-	ZeroOff bool   `yaml:"zero_off"`
 	// Loopback must be a loopback address unless one of Unless is given.
 	Loopback string   `yaml:"loopback"`
 	Unless   []string `yaml:"unless"`
