@@ -43,7 +43,7 @@ func newCommand(out, log io.Writer) *cobra.Command {
 		Use:           "nervix-server",
 		Short:         "Run a Nervix node",
 		Long:          "nervix-server runs one node of a Nervix cluster. Without flags it is a cluster of one node on\nloopback addresses with its store in ./nervix-data. Every flag has a NERVIX_* twin.",
-		Args:          cobra.NoArgs,
+		Args:          func(command *cobra.Command, args []string) error { return usage(command, cobra.NoArgs(command, args)) },
 		Version:       version,
 		SilenceUsage:  true,
 		SilenceErrors: true,
@@ -57,8 +57,17 @@ func newCommand(out, log io.Writer) *cobra.Command {
 			return serve(settings, out, log)
 		},
 	}
+	command.SetFlagErrorFunc(usage)
 	settings.Register(command.Flags())
 	return command
+}
+
+// usage types the mistakes in a command line that the flag library reports.
+func usage(_ *cobra.Command, err error) error {
+	if err == nil {
+		return nil
+	}
+	return &failure.UsageError{Reason: err.Error()}
 }
 
 // serve runs the node until a stop signal. The first one ends it in order; a second one ends the

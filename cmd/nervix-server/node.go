@@ -85,12 +85,12 @@ func superuserPassword(settings *setting.Server) (string, error) {
 	}
 	file, err := os.Open(settings.SuperuserPasswordFile)
 	if err != nil {
-		return "", (&failure.InvalidSetting{Flag: "superuser-password-file", Reason: "the file cannot be read"}).WithCause(err)
+		return "", (&failure.InvalidSetting{Flag: "--superuser-password-file", Environment: "NERVIX_SUPERUSER_PASSWORD_FILE", Reason: "the file cannot be read"}).WithCause(err)
 	}
 	defer file.Close()
 	line, err := bufio.NewReader(file).ReadString('\n')
 	if line = strings.TrimRight(line, "\r\n"); line == "" {
-		return "", (&failure.InvalidSetting{Flag: "superuser-password-file", Reason: "its first line is empty"}).WithCause(err)
+		return "", (&failure.InvalidSetting{Flag: "--superuser-password-file", Environment: "NERVIX_SUPERUSER_PASSWORD_FILE", Reason: "its first line is empty"}).WithCause(err)
 	}
 	return line, nil
 }
