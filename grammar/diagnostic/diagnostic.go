@@ -68,16 +68,21 @@ func (p *printer) failure(f failure.Projection) {
 	if f.Hint != "" {
 		fmt.Fprintf(&p.out, "%s%s %s\n", margin, p.paint(blue, "= help:"), p.paint(green, clean(f.Hint)))
 	}
-	p.causes(f.Causes, margin)
+	p.causes(f.Causes, f.Place, margin)
 }
 
-func (p *printer) causes(causes []failure.Projection, margin string) {
+// causes shows what led to a failure, with its place where that is another one.
+func (p *printer) causes(causes []failure.Projection, above failure.Place, margin string) {
 	for _, cause := range causes {
 		fmt.Fprintf(&p.out, "%s%s %s\n", margin, p.paint(blue, "= caused by:"), clean(cause.Message))
+		place := above
+		if cause.Place.HasSpan() && cause.Place.Start <= len(p.text) && (cause.Place.Start != above.Start || cause.Place.End != above.End) {
+			place, margin = cause.Place, p.excerpt(cause.Place)
+		}
 		if cause.Hint != "" {
 			fmt.Fprintf(&p.out, "%s%s %s\n", margin, p.paint(blue, "= help:"), p.paint(green, clean(cause.Hint)))
 		}
-		p.causes(cause.Causes, margin)
+		p.causes(cause.Causes, place, margin)
 	}
 }
 

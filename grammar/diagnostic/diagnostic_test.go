@@ -32,6 +32,19 @@ func TestCausesAndMissingPlaces(t *testing.T) {
 		diagnostic.Render("text", failure.Project(err), diagnostic.Options{}))
 }
 
+// A failure without a place of its own shows that of its cause; the same place is shown once.
+func TestCausesHavePlaces(t *testing.T) {
+	cause := &failure.UnknownModel{Kind: "relay", Model: "r", Domain: "d", Place: failure.AtSpan(5, 12)}
+	const excerpt = " --> 1:6\n  |\n1 | DROP RELAY r;\n  |      ^^^^^^^\n"
+	require.Equal(t, "error[invalid_statement]: statement 2 was not queued\n"+
+		"  = caused by: unknown relay 'r' in domain 'd'\n"+excerpt,
+		diagnostic.Render("DROP RELAY r;", failure.Project((&failure.InvalidStatement{Statement: 2}).WithCause(cause)), diagnostic.Options{}))
+	broken := (&failure.BrokenModel{Owner: "codec 'c'", Place: failure.AtSpan(5, 12)}).WithCause(cause)
+	require.Equal(t, "error[broken_model]: the change breaks codec 'c'\n"+excerpt+
+		"  = caused by: unknown relay 'r' in domain 'd'\n",
+		diagnostic.Render("DROP RELAY r;", failure.Project(broken), diagnostic.Options{}))
+}
+
 func TestColorIsOptional(t *testing.T) {
 	_, err := grammar.Parse("DROP RELAI x")
 	plain := diagnostic.Render("DROP RELAI x", failure.Project(err), diagnostic.Options{})
