@@ -97,23 +97,23 @@ func matches(given map[string]string, text string) error {
 
 func server(ts *testscript.TestScript, neg bool, args []string) error {
 	if len(args) < 2 {
-		return errors.New("usage: server start|restart|stop|kill|signal|wait|log NAME …")
+		return errors.New("usage: server start|launch|restart|stop|kill|signal|wait|log NAME …")
 	}
 	verb, name, rest := args[0], args[1], args[2:]
 	s := stageOf(ts)
-	if verb == "start" && s.servers[name] == nil {
-		return begin(ts, neg, name, rest)
+	if (verb == "start" || verb == "launch") && s.servers[name] == nil {
+		return begin(ts, verb, name, rest)
 	}
 	p := s.servers[name]
 	switch {
 	case p == nil:
 		return fmt.Errorf("there is no server %s", name)
-	case neg && verb != "log" && verb != "restart":
+	case neg && verb != "log":
 		return errors.New("cannot be negated")
 	}
 	switch verb {
 	case "restart":
-		return negated(neg, p.start())
+		return p.start()
 	case "stop":
 		return p.stop()
 	case "kill":
@@ -137,7 +137,7 @@ func server(ts *testscript.TestScript, neg bool, args []string) error {
 }
 
 // begin starts a server for the first time. The first one is the default of the clients.
-func begin(ts *testscript.TestScript, neg bool, name string, flags []string) error {
+func begin(ts *testscript.TestScript, verb, name string, flags []string) error {
 	s := stageOf(ts)
 	environment := []string{"HOME=" + ts.Getenv("HOME"), "TMPDIR=" + ts.Getenv("TMPDIR")}
 	p, err := newProcess(name, ts.Getenv("WORK"), flags, environment)
@@ -149,7 +149,10 @@ func begin(ts *testscript.TestScript, neg bool, name string, flags []string) err
 		ts.Setenv("NERVIX_ADDRESS", p.session)
 	}
 	s.servers[name] = p
-	return negated(neg, p.start())
+	if verb == "launch" {
+		return p.launch()
+	}
+	return p.start()
 }
 
 // negated turns a failure into a success and the other way round.
@@ -198,14 +201,14 @@ func cli(ts *testscript.TestScript, neg bool, args []string) error {
 }
 
 func request(ts *testscript.TestScript, neg bool, args []string) error {
-	given, args, err := options(args, "host", "type", "match")
+	given, args, err := options(args, "host", "type", "match", "body")
 	if err != nil {
 		return err
 	}
 	if neg || len(args) < 3 || len(args) > 4 {
-		return errors.New("usage: http [-host HOST] [-type TYPE] [-match REGEXP] STATUS METHOD URL [FILE|-]")
+		return errors.New("usage: http [-host HOST] [-type TYPE] [-match REGEXP] [-body TEXT] STATUS METHOD URL [FILE]")
 	}
-	body := ""
+	body := given["body"]
 	if len(args) == 4 {
 		body = ts.ReadFile(args[3])
 	}

@@ -8,6 +8,7 @@
 // names a directory of programs to test instead of building them.
 //
 //	server start NAME [FLAG…]    start a server with a store of its own and wait until it is ready
+//	server launch NAME [FLAG…]   the same without waiting, for starts that fail
 //	server restart NAME          start it again: same store, ports and flags
 //	server stop NAME             end it with SIGTERM; the exit code must be 0
 //	server kill NAME             end it with SIGKILL
@@ -17,9 +18,9 @@
 //	cli [-exit N] [-match REGEXP] [@NAME] ARG…
 //	                             run nervix-cli; ! accepts any failure, -exit one exit code, and
 //	                             -match asserts standard output and error joined
-//	http [-host HOST] [-type TYPE] [-match REGEXP] STATUS METHOD URL [FILE|-]
-//	                             send a request, the body from a file or the stdin command, and
-//	                             assert the status (ANY takes all); stdout is the answer's body
+//	http [-host HOST] [-type TYPE] [-match REGEXP] [-body TEXT] STATUS METHOD URL [FILE]
+//	                             send a request, the body given or from a file, and assert the
+//	                             status (ANY takes all); stdout is the answer's body
 //	subscribe [@NAME] FILE RELAY [ARG…]
 //	                             run nervix-cli subscribe in the background with its output in
 //	                             FILE, and wait until the server has opened the subscription
