@@ -17,7 +17,8 @@
 //     disturbs. Compare medians of several counts, and ratios rather than absolute numbers.
 //   - allocs/record and B/record: heap allocations of the whole process per record, the client's
 //     part included where a benchmark has one.
-//   - p50-us and p99-us: latencies of single records.
+//   - hop-p50-us, hop-p99-us: what one idle hop adds to the latency of a single record; whole-p99-us:
+//     the way from admission to the last relay.
 //
 // The tests of the package hold what must not get worse unnoticed: no allocation per record
 // between decoding and encoding.
