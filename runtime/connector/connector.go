@@ -13,8 +13,18 @@ type Payloads struct {
 	Records [][]byte
 	// Lines holds newline-separated records; blank lines are no records.
 	Lines []byte
+	// Positions tells where each of Records lies at its source; nil when the source has no such
+	// positions.
+	Positions []Position
 	// Arrived is the arrival instant in nanoseconds since the Unix epoch.
 	Arrived int64
+}
+
+// Position is the place of a record in a partitioned log.
+type Position struct {
+	Topic     string
+	Partition int32
+	Offset    int64
 }
 
 // Attempt is one try to bring a group of records through the graph.

@@ -84,13 +84,17 @@ func NewIngestor(ctx context.Context, env *Environment, planned *revision.Node, 
 		work.link = newConnection(env, planned.Identity)
 	}
 	task.work = work
+	if len(plan.Metadata) > 0 {
+		builder.metadata = &revision.Schema{Fields: plan.Metadata}
+	}
 	work.filter = builder.filter(plan.Filter, program.OperationFilterWhere)
 	for i := range plan.Routes {
-		builder.output(&plan.Routes[i], program.Schemas{Input: builder.input}, wall)
+		builder.output(&plan.Routes[i], program.Schemas{Input: builder.input, Metadata: builder.metadata}, wall)
 	}
 	if _, err := work.takeDecoderOnce(); err != nil {
 		builder.fault(err)
 	}
+	work.positions = builder.readsMetadata
 	if err := builder.failure(); err != nil {
 		return nil, err
 	}
@@ -181,10 +185,13 @@ type builder struct {
 	planned *revision.Node
 	input   *revision.Schema
 	key     *revision.Schema
-	evicted evicted
-	// readsKey is set by every program that reads the branch key.
-	readsKey bool
-	err      error
+	// metadata describes the records' positions at the source; nil when the source has none.
+	metadata *revision.Schema
+	evicted  evicted
+	// readsKey is set by every program that reads the branch key, readsMetadata by those that read
+	// METADATA.
+	readsKey, readsMetadata bool
+	err                     error
 }
 
 // compiled is what the builder asks of a program.
@@ -199,6 +206,7 @@ func (b *builder) check(made compiled, err error) {
 		return
 	}
 	b.readsKey = b.readsKey || made.Reads(revision.ColumnSourceBranch)
+	b.readsMetadata = b.readsMetadata || made.Reads(revision.ColumnSourceMetadata)
 }
 
 // keyIf gives the branch schema when it is needed.
@@ -233,7 +241,7 @@ func (b *builder) filter(plan *revision.Filter, operation program.Operation) *pr
 	if plan == nil {
 		return nil
 	}
-	made, err := program.CompileFilter(b.name(operation.String()), plan, program.Schemas{Input: b.input, Branch: b.key}, operation)
+	made, err := program.CompileFilter(b.name(operation.String()), plan, program.Schemas{Input: b.input, Branch: b.key, Metadata: b.metadata}, operation)
 	b.check(made, err)
 	return made
 }

@@ -86,7 +86,7 @@ func (e *errorRoute) apply(ctx context.Context, r *rows, failed []failedRow, par
 		}
 	case revision.ErrorActionLog:
 		for i := range failed {
-			e.log(&failed[i], reference())
+			e.log(&failed[i], reference(), failed[i].detail())
 		}
 	case revision.ErrorActionSend:
 		e.route(ctx, r, failed, partial)
@@ -94,10 +94,10 @@ func (e *errorRoute) apply(ctx context.Context, r *rows, failed []failedRow, par
 }
 
 // log reports a failed row and acknowledges it negatively.
-func (e *errorRoute) log(f *failedRow, reference string) {
+func (e *errorRoute) log(f *failedRow, reference, text string) {
 	e.task.env.Reporter.Report(report.Event{
 		Time: time.Now(), Severity: report.Warning, Kind: report.MessageError, Domain: e.task.env.Revision.Domain,
-		Node: e.task.identity, Relay: e.target, Code: codeOf(f.cause), Reference: reference, Message: f.detail(), Rows: 1,
+		Node: e.task.identity, Relay: e.target, Code: codeOf(f.cause), Reference: reference, Message: text, Rows: 1,
 	})
 	f.share.Resolve(f.cause)
 }
@@ -132,7 +132,8 @@ func (e *errorRoute) route(ctx context.Context, r *rows, failed []failedRow, par
 	for i := range result.Errors {
 		broken := &result.Errors[i]
 		records.acks.Remove(int(broken.Row))
-		e.log(&failed[broken.Row], references[broken.Row])
+		f := &failed[broken.Row]
+		e.log(f, references[broken.Row], f.detail()+"; its error record: "+detail(broken.Operation.String(), broken.Failure))
 	}
 	e.send.add(ctx, records.gather(e.send.target.Schema, result.Columns, result.Selected))
 }

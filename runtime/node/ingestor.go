@@ -42,6 +42,8 @@ type ingestor struct {
 	codec  *revision.Codec
 	filter *program.Filter
 	source connector.Source
+	// positions tells that programs read METADATA.
+	positions bool
 
 	lock   sync.Mutex
 	shared *decoded   // the group that small payloads join
@@ -103,6 +105,8 @@ type decoded struct {
 	arrived []int64
 	acks    []ack.Set
 	counts  []int
+	// positions are those of the rows; empty unless a program reads them.
+	positions []connector.Position
 }
 
 func (d *decoded) add(set ack.Set, count int, arrived int64) {
@@ -212,6 +216,8 @@ func (n *ingestor) decode(group *decoded, payloads connector.Payloads) connector
 	for i, payload := range payloads.Records {
 		if err := group.decoder.Append(payload); err != nil {
 			note(i, err)
+		} else if n.positions {
+			group.positions = append(group.positions, payloads.Positions[i])
 		}
 	}
 	if payloads.Lines != nil {
@@ -326,6 +332,9 @@ func (n *ingestor) poll(ctx context.Context) bool {
 func (n *ingestor) process(ctx context.Context, group *decoded) {
 	r := &rows{low: group.arrived, high: group.arrived, acks: ack.Concat(group.acks, group.counts)}
 	r.frame.Rows, r.frame.Now, r.frame.Input = group.rows, n.task.env.Clock.Now(), group.columns
+	if n.positions {
+		r.frame.Metadata = positionColumns(n.plan.Metadata, group.positions)
+	}
 	if n.filter != nil {
 		result, err := n.filter.Run(&n.task.machine, &r.frame)
 		if err != nil {

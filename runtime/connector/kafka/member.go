@@ -21,13 +21,14 @@ type taken struct {
 // member is one member of the consumer group. It belongs to one goroutine; the rebalance callbacks
 // of the client only touch tenures.
 type member struct {
-	source   *source
-	client   *kgo.Client
-	backoff  connector.Backoff
-	impaired bool // a failure was reported and not cleared yet
-	group    []taken
-	payloads [][]byte
-	arrived  int64
+	source    *source
+	client    *kgo.Client
+	backoff   connector.Backoff
+	impaired  bool // a failure was reported and not cleared yet
+	group     []taken
+	payloads  [][]byte
+	positions []connector.Position
+	arrived   int64
 
 	// tenures numbers the ownership of the partitions, 0 for one that is not owned. The lock is
 	// held over a commit: a partition is not given up in the middle of one.
@@ -152,12 +153,13 @@ func (m *member) succeed() {
 
 // admit brings a group into the graph and waits out holds.
 func (m *member) admit(ctx context.Context, group []taken) (connector.Attempt, error) {
-	m.payloads = m.payloads[:0]
+	m.payloads, m.positions = m.payloads[:0], m.positions[:0]
 	for _, t := range group {
 		m.payloads = append(m.payloads, t.record.Value)
+		m.positions = append(m.positions, connector.Position{Topic: t.record.Topic, Partition: t.record.Partition, Offset: t.record.Offset})
 	}
 	defer clear(m.payloads)
-	return connector.AdmitSuspended(ctx, m.source.admission, connector.Payloads{Records: m.payloads, Arrived: m.arrived})
+	return connector.AdmitSuspended(ctx, m.source.admission, connector.Payloads{Records: m.payloads, Positions: m.positions, Arrived: m.arrived})
 }
 
 // handOver admits the group once and marks it for the next commit, without waiting for outcomes.
