@@ -59,6 +59,7 @@ func newCommand(out, log io.Writer) *cobra.Command {
 	}
 	command.SetFlagErrorFunc(usage)
 	settings.Register(command.Flags())
+	command.SetHelpFunc(showHelp)
 	return command
 }
 
