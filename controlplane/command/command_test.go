@@ -131,8 +131,10 @@ func TestConcurrentRepeatsJoinOneExecution(t *testing.T) {
 	n := start(t, nil)
 	n.must("1", "", `CREATE DOMAIN d;`)
 	n.runtime.take()
-	gate := make(chan struct{})
-	n.runtime.set(func(f *fakeRuntime) { f.gate = gate })
+	entered, gate := make(chan struct{}), make(chan struct{})
+	n.runtime.set(func(f *fakeRuntime) {
+		f.gate, f.hook = gate, func(string) { close(entered) }
+	})
 	request := n.request("1", "d", schema)
 	var group sync.WaitGroup
 	results := make([]*Result, 8)
@@ -145,6 +147,7 @@ func TestConcurrentRepeatsJoinOneExecution(t *testing.T) {
 			results[i] = r
 		})
 	}
+	<-entered
 	impatient, cancel := context.WithTimeout(t.Context(), 20*time.Millisecond)
 	defer cancel()
 	_, err := n.service.Execute(impatient, request)
@@ -221,11 +224,7 @@ func TestRestartKeepsEverythingAndGoesOn(t *testing.T) {
 	n.must("1", "d", schema)
 	n.must("1", "d", `START;`)
 	stuck := n.request("1", "d", relay)
-	n.runtime.set(func(f *fakeRuntime) { f.gate = make(chan struct{}) })
-	ctx, cancel := context.WithTimeout(t.Context(), 50*time.Millisecond)
-	defer cancel()
-	_, err := n.service.Execute(ctx, stuck)
-	require.ErrorIs(t, err, failure.CodeStillApplying)
+	n.interrupt(stuck)
 
 	n.reopen(nil)
 	calls := n.runtime.take()
@@ -471,13 +470,9 @@ func TestCommitGoesOnAfterARestart(t *testing.T) {
 	n.must("1", "d", schema)
 	n.must("1", "d", `START;`)
 	n.must("1", "d", relay)
-	n.runtime.set(func(f *fakeRuntime) { f.gate = make(chan struct{}) })
 	commit := n.request("1", "d", `COMMIT;`)
-	ctx, cancel := context.WithTimeout(t.Context(), 50*time.Millisecond)
-	defer cancel()
-	_, err := n.service.Execute(ctx, commit)
-	require.ErrorIs(t, err, failure.CodeStillApplying)
-	_, err = n.run("2", "d", `CREATE SCHEMA other (a STRING);`)
+	n.interrupt(commit)
+	_, err := n.run("2", "d", `CREATE SCHEMA other (a STRING);`)
 	require.ErrorIs(t, err, failure.CodeAlterationInProgress)
 
 	n.reopen(nil)

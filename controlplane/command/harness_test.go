@@ -19,6 +19,7 @@ import (
 	"nervix/controlplane/quiesce"
 	"nervix/controlplane/scheduler"
 	"nervix/controlplane/state"
+	"nervix/generated/failure"
 	"nervix/generated/record"
 	"nervix/generated/setting"
 	"nervix/grammar"
@@ -206,4 +207,17 @@ func (n *node) must(session, domain, text string) string {
 	require.NoError(n.t, err, text)
 	require.Len(n.t, r.Lines, 1)
 	return r.Lines[0]
+}
+
+// interrupt runs a request whose waiter leaves once the runtime is asked for something, which it
+// does not do until the node ends.
+func (n *node) interrupt(r Request) {
+	n.t.Helper()
+	ctx, leave := context.WithCancel(n.t.Context())
+	defer leave()
+	n.runtime.set(func(f *fakeRuntime) {
+		f.gate, f.hook = make(chan struct{}), func(string) { leave() }
+	})
+	_, err := n.service.Execute(ctx, r)
+	require.ErrorIs(n.t, err, failure.CodeStillApplying)
 }
