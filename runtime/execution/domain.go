@@ -85,7 +85,7 @@ func build(ctx context.Context, config *Config, desired *revision.ExecutionRevis
 // name, are taken over.
 func (d *Domain) environment(desired *revision.ExecutionRevision, previous *Snapshot, kept *keptState) (*node.Environment, error) {
 	env := &node.Environment{
-		Host: d.config.Node, Revision: desired, Clock: domainClock(desired), Reporter: d.config.Reporter,
+		Host: d.config.Node, Revision: desired, Clock: domainClock(desired), Alarm: d.config.alarm, Reporter: d.config.Reporter,
 		Tracker: d.tracker, Metrics: d.config.Metrics, Connectors: d.config.Connectors,
 	}
 	for i := range desired.Branches {

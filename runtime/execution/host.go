@@ -36,11 +36,14 @@ type Config struct {
 	GateTimeout time.Duration
 	// BranchScan is the longest time between two searches for idle branches. Default 30 s.
 	BranchScan time.Duration
+
+	alarm *clock.Alarm // the host's own
 }
 
 // Host owns the domains that are installed on this node.
 type Host struct {
 	config Config
+	alarm  clock.Alarm
 	lock   sync.Mutex
 	slots  map[string]*slot
 }
@@ -60,7 +63,9 @@ func NewHost(config Config) *Host {
 	if config.BranchScan <= 0 {
 		config.BranchScan = branchScan
 	}
-	return &Host{config: config, slots: map[string]*slot{}}
+	h := &Host{config: config, slots: map[string]*slot{}}
+	h.config.alarm = &h.alarm
+	return h
 }
 
 func (h *Host) slot(domain string) *slot {
@@ -199,7 +204,7 @@ func (h *Host) Activate(ctx context.Context, domain string) error {
 	return s.current.activate(ctx)
 }
 
-// Close drains and stops every domain; the context bounds the drains together.
+// Close drains and stops every domain for good; the context bounds the drains together.
 func (h *Host) Close(ctx context.Context) int {
 	h.lock.Lock()
 	slots := make([]*slot, 0, len(h.slots))
@@ -221,6 +226,7 @@ func (h *Host) Close(ctx context.Context) int {
 		})
 	}
 	wait.Wait()
+	h.alarm.Close()
 	return abandoned
 }
 

@@ -23,6 +23,8 @@ type Environment struct {
 	Host     string
 	Revision *revision.ExecutionRevision
 	Clock    clock.Clock
+	// Alarm makes short waits exact; it may be nil.
+	Alarm    *clock.Alarm
 	Reporter report.Reporter
 	Tracker  *ack.Tracker
 	Metrics  *metric.Families

@@ -207,7 +207,9 @@ func (t *Task) run(ctx context.Context) {
 		if worked {
 			continue
 		}
-		timer.Reset(t.sleep())
+		wait := t.sleep()
+		timer.Reset(wait)
+		t.env.Alarm.Within(wait)
 		select {
 		case <-ctx.Done():
 		case <-t.notify:
