@@ -57,6 +57,8 @@ type order struct {
 	apply func()
 	// lines are the lines of the first result; nil while there is none.
 	lines []string
+	// bound marks a step of a transaction over several requests; it has a session of its own.
+	bound bool
 }
 
 // world is what the client knows of the cluster.
@@ -65,10 +67,11 @@ type world struct {
 	ctx    context.Context
 	random *rand.Rand
 	p      *process
-	// clients are the sessions, one per domain.
-	client *client.Client
-	round  int
-	next   int
+	// client runs what stands alone; bound holds the transactions of several requests.
+	client, bound *client.Client
+	round, next   int
+	// steps are what is left of such a transaction.
+	steps []*order
 
 	// relays are those of the domain graph, true while they exist; domains are the started ones.
 	relays  map[string]bool
@@ -83,7 +86,7 @@ type world struct {
 // newWorld makes a domain that serves HTTP and one whose graph changes.
 func newWorld(t *testing.T, ctx context.Context, p *process, random *rand.Rand) *world {
 	w := &world{t: t, ctx: ctx, random: random, p: p, relays: map[string]bool{}, domains: map[string]bool{"served": true, "graph": true}}
-	w.client = sessionOf(t, ctx, p, client.Config{})
+	w.client, w.bound = sessionOf(t, ctx, p, client.Config{}), sessionOf(t, ctx, p, client.Config{})
 	for _, text := range []string{
 		"CREATE DOMAIN served;", "CREATE DOMAIN graph;",
 	} {
@@ -126,12 +129,32 @@ func (w *world) work() {
 	require.NoError(w.t, <-killed)
 }
 
-// invent chooses a command that must succeed.
-func (w *world) invent() *order {
+// order makes a command under a new reference.
+func (w *world) order(domain string) *order {
 	reference, err := uuid.NewV7()
 	require.NoError(w.t, err)
+	return &order{reference: reference.String(), domain: domain, apply: func() {}}
+}
+
+// transaction gives the steps of a transaction over several requests, made when they are due.
+func (w *world) transaction(texts []string, apply func()) {
+	for _, text := range append(append([]string{"BEGIN;"}, texts...), "COMMIT;") {
+		o := w.order("graph")
+		o.text, o.bound = text, true
+		w.steps = append(w.steps, o)
+	}
+	w.steps[len(w.steps)-1].apply = apply
+}
+
+// invent chooses a command that must succeed.
+func (w *world) invent() *order {
+	if len(w.steps) > 0 {
+		o := w.steps[0]
+		w.steps = w.steps[1:]
+		return o
+	}
 	w.next++
-	o := &order{reference: reference.String(), domain: "graph"}
+	o := w.order("graph")
 	fresh := fmt.Sprintf("r%d", w.next)
 	old := ""
 	if existing := slices.Sorted(maps.Keys(w.relays)); len(existing) > 0 {
@@ -148,7 +171,11 @@ func (w *world) invent() *order {
 		running := w.domains["graph"]
 		o.text = map[bool]string{true: "STOP;", false: "START;"}[running]
 		o.apply = func() { w.domains["graph"] = !running }
-	case choice < 9 && old != "":
+	case choice < 7:
+		w.transaction([]string{"CREATE RELAY " + fresh + " SCHEMA row UNBRANCHED;", "CREATE RELAY " + fresh + "b SCHEMA row UNBRANCHED;"},
+			func() { w.relays[fresh], w.relays[fresh+"b"] = true, true })
+		return w.invent()
+	case choice < 10 && old != "":
 		o.text = "BEGIN; CREATE RELAY " + fresh + " SCHEMA row UNBRANCHED; DROP RELAY " + old + "; COMMIT;"
 		o.apply = func() { w.relays[fresh] = true; delete(w.relays, old) }
 	case choice < 13 && old != "" && len(w.relays) > 5:
@@ -170,22 +197,28 @@ func (w *world) give(o *order) bool {
 	o.lines = result.Lines
 	o.apply()
 	w.pending = nil
-	w.done = append(w.done, o)
 	w.acknowledged++
+	if !o.bound {
+		w.done = append(w.done, o)
+	}
 	return true
 }
 
 // run sends a command once. It is uncertain when the connection broke or the server says so.
 func (w *world) run(o *order) (*client.Result, bool) {
+	c := w.client
+	if o.bound {
+		c = w.bound
+	}
 	if o.domain != "" {
-		selected, err := w.client.SelectDomain(w.ctx, o.domain)
+		selected, err := c.SelectDomain(w.ctx, o.domain)
 		if err != nil {
 			w.lost(err)
 			return nil, false
 		}
 		require.NoError(w.t, selected.Err(), o.domain)
 	}
-	result, err := w.client.Run(w.ctx, client.Command{Text: o.text, Reference: o.reference})
+	result, err := c.Run(w.ctx, client.Command{Text: o.text, Reference: o.reference})
 	if err != nil {
 		w.lost(err)
 		return nil, false
