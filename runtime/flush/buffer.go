@@ -20,6 +20,10 @@ type Buffer struct {
 	order []*pending
 	full  bool // some branch has reached the byte bound
 	sizes []int64
+	// alone is the only chunk when its branches are not counted yet: they all came at the time
+	// since, and none can have reached the byte bound.
+	alone *batch.Batch
+	since int64
 }
 
 // pending is what one concrete branch has in the buffer.
@@ -40,6 +44,7 @@ func (b *Buffer) Policy() revision.Flush { return b.policy }
 
 // SetPolicy changes the policy; pending rows are judged by it from now on.
 func (b *Buffer) SetPolicy(policy revision.Flush) {
+	b.countAlone()
 	change := policy.Interval - b.policy.Interval
 	b.policy = policy
 	for _, p := range b.order {
@@ -64,9 +69,33 @@ func (b *Buffer) Add(chunk *batch.Batch, now int64) {
 	size := columnar.Bytes(chunk.Columns)
 	b.bytes += size
 	if chunk.Keys.Single() {
+		b.countAlone()
 		b.count(chunk.Keys.Key(0), size, now)
 		return
 	}
+	if len(b.chunks) == 1 && !b.mayFill(chunk, size) {
+		b.alone, b.since = chunk, now
+		return
+	}
+	b.countAlone()
+	b.countBranches(chunk, now)
+}
+
+// mayFill tells whether a branch of a chunk could reach the byte bound: together they have the
+// bytes of the chunk and per row what the rounding of bits adds.
+func (b *Buffer) mayFill(chunk *batch.Batch, size int64) bool {
+	return b.policy.MaxBytes > 0 && uint64(size)+uint64(chunk.Rows*(1+len(chunk.Columns))) >= b.policy.MaxBytes
+}
+
+// countAlone counts the branches of the only chunk once somebody has to tell them apart.
+func (b *Buffer) countAlone() {
+	if b.alone != nil {
+		b.countBranches(b.alone, b.since)
+		b.alone = nil
+	}
+}
+
+func (b *Buffer) countBranches(chunk *batch.Batch, now int64) {
 	if b.policy.MaxBytes == 0 {
 		for _, key := range chunk.Keys.Table {
 			b.count(key, 0, now)
@@ -119,6 +148,9 @@ func (b *Buffer) over(p *pending) bool {
 // Deadline gives the time at which the next rows are due; false when nothing is pending. A full
 // branch is due at once.
 func (b *Buffer) Deadline() (int64, bool) {
+	if b.alone != nil {
+		return b.since + b.policy.Interval, true
+	}
 	if len(b.order) == 0 {
 		return 0, false
 	}
@@ -131,6 +163,12 @@ func (b *Buffer) Deadline() (int64, bool) {
 // Due removes the rows of every branch that is due at the time now, as one batch; nil when there
 // are none.
 func (b *Buffer) Due(now int64) (*batch.Batch, error) {
+	if b.alone != nil {
+		if b.since+b.policy.Interval > now {
+			return nil, nil
+		}
+		return b.Flush()
+	}
 	due := 0
 	for _, p := range b.order {
 		p.due = p.deadline <= now || b.over(p)
@@ -155,7 +193,7 @@ func (b *Buffer) Flush() (*batch.Batch, error) {
 		return nil, nil
 	}
 	chunks := b.chunks
-	b.chunks, b.rows, b.bytes = nil, 0, 0
+	b.chunks, b.rows, b.bytes, b.alone = nil, 0, 0, nil
 	for _, p := range b.order {
 		b.forget(p)
 	}
@@ -167,6 +205,7 @@ func (b *Buffer) Flush() (*batch.Batch, error) {
 
 // Drop removes the rows of an evicted branch and gives their shares, which the caller settles.
 func (b *Buffer) Drop(key *branch.Key) []ack.Set {
+	b.countAlone()
 	if b.pending[key] == nil {
 		return nil
 	}

@@ -126,6 +126,18 @@ func TestBufferKeepsOrderPerBranch(t *testing.T) {
 			if len(numbers) > 0 {
 				buffer.Add(rows(numbers, keys), now)
 			}
+			switch rapid.IntRange(0, 9).Draw(t, "change") {
+			case 0:
+				policy.Interval = rapid.Int64Range(0, 50).Draw(t, "interval")
+				buffer.SetPolicy(policy)
+			case 1:
+				key := rapid.SampledFrom(table).Draw(t, "dropped")
+				buffer.Drop(key)
+				delete(added, key)
+				if len(left[key]) > 0 {
+					added[key] = append([]int64(nil), left[key]...)
+				}
+			}
 			take(buffer.Due(now))
 			deadline, pending := buffer.Deadline()
 			require.Equal(t, buffer.Rows() > 0, pending)
