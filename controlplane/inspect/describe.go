@@ -76,7 +76,7 @@ func (d *description) line(name string, value any) {
 // head writes name and kind.
 func (d *description) head(name string) {
 	d.line(name, d.key.Name)
-	d.line("kind", d.key.Kind.String())
+	d.line("kind", strings.ToUpper(d.key.Kind.Text()))
 }
 
 func (d *description) placement() {

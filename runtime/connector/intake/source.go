@@ -67,6 +67,7 @@ func (s *Source) Run(ctx context.Context, admission connector.Admission) error {
 	s.admission, s.stopping, s.aborted = admission, ctx, aborted
 	defer s.watch()()
 	s.table.bind(s)
+	admission.Unready(nil, 0)
 	close(s.ready)
 	<-ctx.Done()
 	s.table.withdraw(s)

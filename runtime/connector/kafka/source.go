@@ -117,15 +117,13 @@ func (s *source) awaitTopic(ctx context.Context, watch *watch) error {
 	}
 	defer client.Close()
 	backoff := connector.NewBackoff(connector.DefaultRetry)
-	for impaired := false; ; impaired = true {
+	for {
 		err := checkTopic(ctx, client, s.plan.Topic)
 		if ctx.Err() != nil {
 			return context.Cause(ctx)
 		}
 		if err == nil {
-			if impaired {
-				s.unready(nil, 0)
-			}
+			s.unready(nil, 0)
 			s.markReady()
 			return nil
 		}
