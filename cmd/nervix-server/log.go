@@ -20,7 +20,7 @@ func newLogger(settings *setting.Server, to io.Writer) *slog.Logger {
 		return slog.New(slog.NewJSONHandler(to, &slog.HandlerOptions{Level: level}))
 	}
 	if file, isFile := to.(*os.File); isFile && term.IsTerminal(int(file.Fd())) && os.Getenv("NO_COLOR") == "" {
-		return slog.New(tint.NewHandler(to, &tint.Options{Level: level}))
+		return slog.New(tint.NewTextHandler(to, &tint.Options{Level: level}))
 	}
 	return slog.New(slog.NewTextHandler(to, &slog.HandlerOptions{Level: level}))
 }

@@ -31,10 +31,10 @@ func lockStore(path string) (io.Closer, error) {
 	if err := file.Close(); err != nil {
 		return nil, (&failure.StoreUnavailable{Path: path}).WithCause(err)
 	}
-	// The file can be written, so what is left is another holder.
 	lock, err := vfs.Default.Lock(name)
 	if err != nil {
-		return nil, (&failure.StoreLocked{Path: path}).WithCause(err)
+		// The file can be written, so what is left is another holder; the error says no more.
+		return nil, &failure.StoreLocked{Path: path}
 	}
 	return lock, nil
 }
