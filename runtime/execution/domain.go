@@ -283,8 +283,9 @@ func (d *Domain) stop(ctx context.Context, timeout time.Duration, kept *keptStat
 	stopping, stopped := context.WithCancel(drain)
 	var watch sync.WaitGroup
 	watch.Go(func() { d.subscriptions.endStalled(stopping, reason) })
-	d.closeIntakes(ctx)
+	d.closeIntakes(false)
 	d.drain(drain, d.snapshot.Load().Tasks)
+	d.closeIntakes(true)
 	if d.cancel != nil {
 		d.cancel()
 	}
@@ -303,11 +304,16 @@ func (d *Domain) stop(ctx context.Context, timeout time.Duration, kept *keptStat
 	return abandoned
 }
 
-// closeIntakes ends the sources side by side.
-func (d *Domain) closeIntakes(context.Context) {
+// closeIntakes ends the sources side by side. Those that wait for acknowledgements admit nothing
+// more, but live until everything is drained, so that what succeeds is committed.
+func (d *Domain) closeIntakes(drained bool) {
 	var wait sync.WaitGroup
 	for _, ingestor := range d.ingestors {
-		wait.Go(ingestor.CloseIntake)
+		if drained || !ingestor.Acknowledges() {
+			wait.Go(ingestor.CloseIntake)
+			continue
+		}
+		ingestor.Hold(metric.HoldDomainPause)
 	}
 	wait.Wait()
 }

@@ -81,6 +81,9 @@ func (n *Ingestor) Hold(cause string) {
 	}
 }
 
+// Acknowledges tells whether the source waits for the outcome of its records.
+func (n *Ingestor) Acknowledges() bool { return n.work.acknowledges() }
+
 // Release ends a hold.
 func (n *Ingestor) Release() {
 	if held := n.work.hold.Swap(nil); held != nil {

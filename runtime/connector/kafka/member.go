@@ -231,10 +231,9 @@ func (m *member) attempt(ctx context.Context, group []taken) (failed []taken, er
 	timeout := time.Duration(m.source.delivery.AckTimeout)
 	settled, err := attempt.Wait(ctx, timeout)
 	if err != nil {
+		// The source ends: what succeeded until now needs no second delivery.
 		attempt.Abandon(err)
-		return group, err
-	}
-	if !settled {
+	} else if !settled {
 		attempt.Abandon(&failure.AckTimeout{Elapsed: timeout})
 	}
 	succeeded, failed, cause := split(group, attempt.Err)
@@ -271,7 +270,7 @@ func (m *member) commit(ctx context.Context, group []taken) error {
 	if len(group) == 0 {
 		return nil
 	}
-	limit, cancel := context.WithTimeout(ctx, commitTimeout)
+	limit, cancel := context.WithTimeout(context.WithoutCancel(ctx), commitTimeout)
 	defer cancel()
 	return m.client.CommitRecords(limit, records(group)...)
 }
