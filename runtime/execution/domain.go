@@ -21,6 +21,7 @@ type Domain struct {
 	config   *Config
 	revision *revision.ExecutionRevision // of changes; whatever runs beside them reads the snapshot
 	tracker  *ack.Tracker
+	kept     *keptState // outlives the domain
 	snapshot atomic.Pointer[Snapshot]
 
 	ingestors  map[revision.Identity]*node.Ingestor
@@ -61,38 +62,42 @@ func (d *Domain) Outstanding() int { return d.tracker.Outstanding() }
 // build binds a revision. Nothing runs yet; with an error everything opened is closed again.
 func build(ctx context.Context, config *Config, desired *revision.ExecutionRevision, kept *keptState) (*Domain, error) {
 	d := &Domain{
-		config: config, revision: desired, tracker: newTracker(config, desired.Domain),
+		config: config, revision: desired, tracker: newTracker(config, desired.Domain), kept: kept,
 		ingestors: map[revision.Identity]*node.Ingestor{}, processors: map[revision.Identity]*node.Task{},
 		emitters: map[revision.Identity]*node.Emitter{},
 	}
-	env, err := d.environment(desired, nil, kept)
+	env, err := d.environment(desired, nil)
 	if err != nil {
 		return nil, err
 	}
 	if desired.Mode == revision.BuildModeRunning {
 		for i := range desired.Nodes {
-			if err := d.install(ctx, env, &desired.Nodes[i], kept); err != nil {
+			if err := d.install(ctx, env, &desired.Nodes[i]); err != nil {
 				d.closeSinks(ctx)
 				return nil, err
 			}
 		}
 	}
+	d.kept.prune(desired)
 	d.publishSnapshot(env)
 	return d, nil
 }
 
 // environment lends the domain's parts to its nodes. Relays and branches that exist already, by
 // name, are taken over.
-func (d *Domain) environment(desired *revision.ExecutionRevision, previous *Snapshot, kept *keptState) (*node.Environment, error) {
+func (d *Domain) environment(desired *revision.ExecutionRevision, previous *Snapshot) (*node.Environment, error) {
 	env := &node.Environment{
 		Host: d.config.Node, Revision: desired, Clock: domainClock(desired), Alarm: d.config.alarm, Reporter: d.config.Reporter,
 		Tracker: d.tracker, Metrics: d.config.Metrics, Connectors: d.config.Connectors,
 	}
 	for i := range desired.Branches {
 		plan := &desired.Branches[i]
-		registry := kept.registry(plan, &desired.Schemas[plan.Schema])
-		if previous != nil && previous.Branches[plan.Name] != nil {
+		var registry *branch.Registry
+		if previous != nil {
 			registry = previous.Branches[plan.Name]
+		}
+		if registry == nil {
+			registry = d.kept.registry(plan, &desired.Schemas[plan.Schema])
 		}
 		env.Branches = append(env.Branches, registry)
 	}
@@ -117,7 +122,7 @@ func (d *Domain) environment(desired *revision.ExecutionRevision, previous *Snap
 }
 
 // install prepares one node.
-func (d *Domain) install(ctx context.Context, env *node.Environment, planned *revision.Node, kept *keptState) error {
+func (d *Domain) install(ctx context.Context, env *node.Environment, planned *revision.Node) error {
 	switch plan := planned.Plan.(type) {
 	case *revision.RelayNode:
 		return nil
@@ -133,7 +138,7 @@ func (d *Domain) install(ctx context.Context, env *node.Environment, planned *re
 		if err != nil {
 			return err
 		}
-		kept.restore(made, plan)
+		d.kept.restore(made, plan)
 		d.processors[planned.Identity] = made
 	case *revision.Emitter:
 		made, err := node.NewEmitter(ctx, env, planned, plan)
@@ -277,7 +282,7 @@ func (d *Domain) evicted(gone []branch.Eviction) {
 // stop closes the intake, drains and ends every task. It gives the number of source groups that
 // were still open; their records have been acknowledged negatively. Subscribers get what is
 // drained, unless they stall.
-func (d *Domain) stop(ctx context.Context, timeout time.Duration, kept *keptState, reason error) int {
+func (d *Domain) stop(ctx context.Context, timeout time.Duration, reason error) int {
 	drain, cancel := context.WithTimeout(ctx, timeout)
 	defer cancel()
 	stopping, stopped := context.WithCancel(drain)
@@ -296,7 +301,7 @@ func (d *Domain) stop(ctx context.Context, timeout time.Duration, kept *keptStat
 	for _, task := range d.snapshot.Load().Tasks {
 		task.Stop(ack.ErrStopped)
 	}
-	kept.keep(d)
+	d.kept.keep(d)
 	d.closeSinks(drain)
 	abandoned := d.tracker.Outstanding()
 	d.tracker.Abandon(ack.ErrStopped)

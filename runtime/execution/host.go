@@ -127,11 +127,7 @@ func (h *Host) Prepare(ctx context.Context, desired *revision.ExecutionRevision,
 			for i := range change.Nodes {
 				nodes[i] = change.Nodes[i].Node
 			}
-			applied, err := current.dynamic(ctx, desired, nodes)
-			if !applied && err == nil {
-				err = errNotDynamic
-			}
-			return err
+			return current.dynamic(ctx, desired, nodes)
 		})
 	case *revision.EntitySwap:
 		return h.narrow(ctx, s, desired, func() error { return current.swap(ctx, desired, change) })
@@ -187,7 +183,7 @@ func (h *Host) end(ctx context.Context, s *slot, withdraw bool) Outcome {
 		reason = ErrDomainStopped
 		h.config.Endpoints.Replace(s.current.revision.Domain, nil)
 	}
-	abandoned := s.current.stop(ctx, h.config.DrainTimeout, s.kept, reason)
+	abandoned := s.current.stop(ctx, h.config.DrainTimeout, reason)
 	h.publish(s, nil)
 	return Outcome{Abandoned: abandoned}
 }

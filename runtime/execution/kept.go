@@ -1,13 +1,16 @@
 package execution
 
 import (
+	"maps"
+	"slices"
+
 	"nervix/generated/revision"
 	"nervix/runtime/branch"
 	"nervix/runtime/node"
 )
 
-// keptState is the node state that outlives an execution of its domain: a stop keeps it, and the
-// next start of an unchanged node continues from it.
+// keptState is the node state that outlives an execution of its domain: a stop or an exchange keeps
+// it, and the next task of an unchanged node continues from it.
 type keptState struct {
 	branches map[string]keptBranch
 	nodes    map[revision.Identity]keptNode
@@ -58,6 +61,16 @@ func (k *keptState) keepNode(from *revision.ExecutionRevision, identity revision
 			}
 		}
 	}
+}
+
+// prune drops the state of what a revision does not hold.
+func (k *keptState) prune(desired *revision.ExecutionRevision) {
+	maps.DeleteFunc(k.branches, func(name string, _ keptBranch) bool {
+		return !slices.ContainsFunc(desired.Branches, func(plan revision.Branch) bool { return plan.Name == name })
+	})
+	maps.DeleteFunc(k.nodes, func(identity revision.Identity, _ keptNode) bool {
+		return !slices.ContainsFunc(desired.Nodes, func(planned revision.Node) bool { return planned.Identity == identity })
+	})
 }
 
 // forget drops the state of a node whose change purges it.

@@ -10,29 +10,42 @@ import (
 	"nervix/runtime/node"
 )
 
-// dynamic applies hot changes in place and tells whether all of them could be.
-func (d *Domain) dynamic(ctx context.Context, desired *revision.ExecutionRevision, nodes []revision.Identity) (bool, error) {
-	current := d.snapshot.Load()
-	env, err := d.environment(desired, current, newKeptState())
+// dynamic applies a revision that changes nothing but hot-applicable values.
+func (d *Domain) dynamic(ctx context.Context, desired *revision.ExecutionRevision, nodes []revision.Identity) error {
+	env, err := d.environment(desired, d.snapshot.Load())
 	if err != nil {
-		return false, err
+		return err
 	}
-	for i := range desired.Nodes {
-		planned := &desired.Nodes[i]
+	if err := d.adoptNodes(ctx, env, nodes); err != nil {
+		return err
+	}
+	d.complete(env)
+	return nil
+}
+
+// adoptNodes applies hot changes in place; some may be applied when it fails.
+func (d *Domain) adoptNodes(ctx context.Context, env *node.Environment, nodes []revision.Identity) error {
+	for i := range env.Revision.Nodes {
+		planned := &env.Revision.Nodes[i]
 		if planned.Identity.Kind == revision.NodeKindRelay || !slices.Contains(nodes, planned.Identity) {
 			continue
 		}
 		applied, err := d.adoptNode(ctx, env, planned)
 		if !applied || err != nil {
-			return false, err
+			return errors.Join(errNotDynamic, err)
 		}
 	}
-	for i := range desired.Relays {
-		env.Relays[i].SetCapacity(int(desired.Relays[i].Capacity))
+	for i := range env.Revision.Relays {
+		env.Relays[i].SetCapacity(int(env.Revision.Relays[i].Capacity))
 	}
-	d.revision = desired
+	return nil
+}
+
+// complete makes the revision of an environment the current one.
+func (d *Domain) complete(env *node.Environment) {
+	d.revision = env.Revision
+	d.kept.prune(env.Revision)
 	d.publishSnapshot(env)
-	return true, nil
 }
 
 // adoptNode prepares a node from its new plan and gives the running one what is hot-applicable.
@@ -66,33 +79,30 @@ func (d *Domain) swap(ctx context.Context, desired *revision.ExecutionRevision, 
 	if err != nil {
 		return err
 	}
-	kept := newKeptState()
-	if err := d.retire(drain, append(slices.Clone(change.Changed), change.Removed...), kept); err != nil {
+	if err := d.retire(drain, append(slices.Clone(change.Changed), change.Removed...)); err != nil {
 		return err
 	}
 	for _, purged := range change.Purges {
-		kept.forget(purged)
+		d.kept.forget(purged)
 	}
-	env, err := d.environment(desired, current, kept)
+	env, err := d.environment(desired, current)
 	if err != nil {
 		return err
 	}
 	added := append(slices.Clone(change.Changed), change.Added...)
 	for i := range desired.Nodes {
 		if slices.Contains(added, desired.Nodes[i].Identity) {
-			if err := d.install(ctx, env, &desired.Nodes[i], kept); err != nil {
+			if err := d.install(ctx, env, &desired.Nodes[i]); err != nil {
 				return err
 			}
 		}
 	}
 	if len(change.Dynamic) > 0 {
-		applied, err := d.dynamic(ctx, desired, change.Dynamic)
-		if !applied || err != nil {
-			return errors.Join(errNotDynamic, err)
+		if err := d.adoptNodes(ctx, env, change.Dynamic); err != nil {
+			return err
 		}
 	}
-	d.revision = desired
-	d.publishSnapshot(env)
+	d.complete(env)
 	for _, identity := range added {
 		if found, exists := d.status(identity); exists {
 			found.task.Start()
@@ -104,7 +114,7 @@ func (d *Domain) swap(ctx context.Context, desired *revision.ExecutionRevision, 
 }
 
 // retire ends nodes after they finished what they hold.
-func (d *Domain) retire(ctx context.Context, leaving []revision.Identity, kept *keptState) error {
+func (d *Domain) retire(ctx context.Context, leaving []revision.Identity) error {
 	var tasks []*node.Task
 	for _, identity := range leaving {
 		if ingestor := d.ingestors[identity]; ingestor != nil {
@@ -125,7 +135,7 @@ func (d *Domain) retire(ctx context.Context, leaving []revision.Identity, kept *
 			continue
 		}
 		found.task.Stop(ack.ErrStopped)
-		kept.keepNode(d.revision, identity, found.task)
+		d.kept.keepNode(d.revision, identity, found.task)
 		if emitter := d.emitters[identity]; emitter != nil {
 			_ = emitter.CloseSink(ctx)
 		}
