@@ -24,15 +24,27 @@ type Domain struct {
 	kept     *keptState // outlives the domain
 	snapshot atomic.Pointer[Snapshot]
 
-	ingestors  map[revision.Identity]*node.Ingestor
-	processors map[revision.Identity]*node.Task
-	emitters   map[revision.Identity]*node.Emitter
-	pending    []*node.Ingestor // built, and not known to be past their startup boundary
+	nodes
+	pending []*node.Ingestor // built, and not known to be past their startup boundary
 
 	subscriptions subscriptions
 	cancel        context.CancelFunc
 	upkeep        sync.WaitGroup
 	watches       []func() // what ends the watched series
+}
+
+// nodes are executable nodes by identity.
+type nodes struct {
+	ingestors  map[revision.Identity]*node.Ingestor
+	processors map[revision.Identity]*node.Task
+	emitters   map[revision.Identity]*node.Emitter
+}
+
+func newNodes() nodes {
+	return nodes{
+		ingestors: map[revision.Identity]*node.Ingestor{}, processors: map[revision.Identity]*node.Task{},
+		emitters: map[revision.Identity]*node.Emitter{},
+	}
 }
 
 // Snapshot is the coherent routing state that record paths and inspection read.
@@ -63,20 +75,18 @@ func (d *Domain) Outstanding() int { return d.tracker.Outstanding() }
 func build(ctx context.Context, config *Config, desired *revision.ExecutionRevision, kept *keptState) (*Domain, error) {
 	d := &Domain{
 		config: config, revision: desired, tracker: newTracker(config, desired.Domain), kept: kept,
-		ingestors: map[revision.Identity]*node.Ingestor{}, processors: map[revision.Identity]*node.Task{},
-		emitters: map[revision.Identity]*node.Emitter{},
+		nodes: newNodes(),
 	}
 	env, err := d.environment(desired, nil)
 	if err != nil {
 		return nil, err
 	}
 	if desired.Mode == revision.BuildModeRunning {
-		for i := range desired.Nodes {
-			if err := d.install(ctx, env, &desired.Nodes[i]); err != nil {
-				d.closeSinks(ctx)
-				return nil, err
-			}
+		made, err := d.prepare(ctx, env, func(revision.Identity) bool { return true })
+		if err != nil {
+			return nil, err
 		}
+		d.install(env, made)
 	}
 	d.kept.prune(desired)
 	d.publishSnapshot(env)
@@ -121,33 +131,64 @@ func (d *Domain) environment(desired *revision.ExecutionRevision, previous *Snap
 	return env, nil
 }
 
-// install prepares one node.
-func (d *Domain) install(ctx context.Context, env *node.Environment, planned *revision.Node) error {
+// prepare makes the chosen nodes of a revision; with an error everything opened is closed again.
+func (d *Domain) prepare(ctx context.Context, env *node.Environment, chosen func(revision.Identity) bool) (nodes, error) {
+	made := newNodes()
+	for i := range env.Revision.Nodes {
+		planned := &env.Revision.Nodes[i]
+		if !chosen(planned.Identity) {
+			continue
+		}
+		if err := d.prepareNode(ctx, env, planned, made); err != nil {
+			made.closeSinks(ctx)
+			return nodes{}, err
+		}
+	}
+	return made, nil
+}
+
+func (d *Domain) prepareNode(ctx context.Context, env *node.Environment, planned *revision.Node, into nodes) error {
 	switch plan := planned.Plan.(type) {
 	case *revision.RelayNode:
-		return nil
 	case *revision.Ingestor:
 		made, err := node.NewIngestor(ctx, env, planned, plan, node.Hooks{Evicted: d.evicted})
 		if err != nil {
 			return err
 		}
-		d.ingestors[planned.Identity] = made
-		d.pending = append(d.pending, made)
+		into.ingestors[planned.Identity] = made
 	case *revision.Processor:
 		made, err := node.NewProcessor(env, planned, plan)
 		if err != nil {
 			return err
 		}
-		d.kept.restore(made, plan)
-		d.processors[planned.Identity] = made
+		into.processors[planned.Identity] = made
 	case *revision.Emitter:
 		made, err := node.NewEmitter(ctx, env, planned, plan)
 		if err != nil {
 			return err
 		}
-		d.emitters[planned.Identity] = made
+		into.emitters[planned.Identity] = made
 	}
 	return nil
+}
+
+// install makes prepared nodes part of the domain, with the state that is kept for them. Ingestors
+// wait for activate.
+func (d *Domain) install(env *node.Environment, made nodes) {
+	for i := range env.Revision.Nodes {
+		identity := env.Revision.Nodes[i].Identity
+		if n := made.ingestors[identity]; n != nil {
+			d.ingestors[identity] = n
+			d.pending = append(d.pending, n)
+		}
+		if n := made.processors[identity]; n != nil {
+			d.kept.restore(n, env.Revision.Nodes[i].Plan.(*revision.Processor))
+			d.processors[identity] = n
+		}
+		if n := made.emitters[identity]; n != nil {
+			d.emitters[identity] = n
+		}
+	}
 }
 
 // publishSnapshot replaces the routing state with one pointer operation.
@@ -323,9 +364,9 @@ func (d *Domain) closeIntakes(drained bool) {
 	wait.Wait()
 }
 
-func (d *Domain) closeSinks(ctx context.Context) {
+func (n nodes) closeSinks(ctx context.Context) {
 	var wait sync.WaitGroup
-	for _, emitter := range d.emitters {
+	for _, emitter := range n.emitters {
 		wait.Go(func() { _ = emitter.CloseSink(ctx) })
 	}
 	wait.Wait()

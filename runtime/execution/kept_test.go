@@ -2,6 +2,7 @@ package execution
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -82,4 +83,20 @@ func TestDroppedNodeStartsEmpty(t *testing.T) {
 			require.Len(t, b.await("delivery", count(2)), 2)
 		})
 	}
+}
+
+// Rows on their way when a swap fails are delivered: no relay has lost its consumer.
+func TestWideningDrainsWhatIsNotPartOfTheSwap(t *testing.T) {
+	b := newBench(t)
+	r := b.passing("pass")
+	r.Nodes[0].Plan.(*revision.Ingestor).Routes[0].Flush = &revision.Flush{Interval: int64(time.Hour), MaxBytes: 1 << 30}
+	r.Nodes[0], r.Nodes[1] = r.Nodes[1], r.Nodes[0]
+	r.Nodes[1].Plan.(*revision.Ingestor).Delivery.Mode = revision.AckModeNoAck
+	b.run(r)
+	b.feed(`{"tenant":"a","amount":1}`)
+	b.failing(1)
+	next := r.Clone()
+	outcome := b.move(1, next, &revision.EntitySwap{Changed: []revision.Identity{next.Nodes[0].Identity}})
+	require.True(t, outcome.Rebuilt)
+	b.await("delivery", count(1))
 }

@@ -58,7 +58,7 @@ func (d *Domain) watch(previous, s *Snapshot) {
 
 func number(read func() int) func() float64 { return func() float64 { return float64(read()) } }
 
-// forgetNode ends the series of a node that was stopped.
+// forgetNode ends the series of a node that leaves.
 func (d *Domain) forgetNode(identity revision.Identity) {
 	d.config.Metrics.Forget(prometheus.Labels{
 		"domain": d.revision.Domain, "target_kind": identity.Kind.String(), "target": identity.Name,

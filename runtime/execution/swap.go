@@ -67,9 +67,10 @@ func (d *Domain) adoptNode(ctx context.Context, env *node.Environment, planned *
 	return false, nil
 }
 
-// swap exchanges nodes of a running domain: it closes the gates of the affected relays, lets the
-// leaving nodes finish what they hold, installs the new ones, publishes the routing snapshot and
-// opens the gates. With an error the domain is incomplete and must be rebuilt.
+// swap exchanges nodes of a running domain: it closes the gates of the affected relays, prepares the
+// new nodes, lets the leaving ones finish what they hold, installs the new ones, publishes the
+// routing snapshot and opens the gates. With an error the domain must be rebuilt; it is still
+// complete then and can be drained, because no relay has lost a consumer.
 func (d *Domain) swap(ctx context.Context, desired *revision.ExecutionRevision, change *revision.EntitySwap) error {
 	drain, cancel := context.WithTimeout(ctx, d.config.GateTimeout)
 	defer cancel()
@@ -79,29 +80,33 @@ func (d *Domain) swap(ctx context.Context, desired *revision.ExecutionRevision, 
 	if err != nil {
 		return err
 	}
-	if err := d.retire(drain, append(slices.Clone(change.Changed), change.Removed...)); err != nil {
+	env, err := d.environment(desired, current)
+	if err != nil {
+		return err
+	}
+	leaving := append(slices.Clone(change.Changed), change.Removed...)
+	for _, identity := range leaving {
+		d.forgetNode(identity) // before a successor counts
+	}
+	added := append(slices.Clone(change.Changed), change.Added...)
+	made, err := d.prepare(ctx, env, func(identity revision.Identity) bool { return slices.Contains(added, identity) })
+	if err != nil {
+		return err
+	}
+	if len(change.Dynamic) > 0 {
+		err = d.adoptNodes(ctx, env, change.Dynamic)
+	}
+	if err == nil {
+		err = d.retire(drain, leaving)
+	}
+	if err != nil {
+		made.closeSinks(ctx)
 		return err
 	}
 	for _, purged := range change.Purges {
 		d.kept.forget(purged)
 	}
-	env, err := d.environment(desired, current)
-	if err != nil {
-		return err
-	}
-	added := append(slices.Clone(change.Changed), change.Added...)
-	for i := range desired.Nodes {
-		if slices.Contains(added, desired.Nodes[i].Identity) {
-			if err := d.install(ctx, env, &desired.Nodes[i]); err != nil {
-				return err
-			}
-		}
-	}
-	if len(change.Dynamic) > 0 {
-		if err := d.adoptNodes(ctx, env, change.Dynamic); err != nil {
-			return err
-		}
-	}
+	d.install(env, made)
 	d.complete(env)
 	for _, identity := range added {
 		if found, exists := d.status(identity); exists {
@@ -113,7 +118,7 @@ func (d *Domain) swap(ctx context.Context, desired *revision.ExecutionRevision, 
 	return nil
 }
 
-// retire ends nodes after they finished what they hold.
+// retire ends nodes after they finished what they hold. With an error none has ended.
 func (d *Domain) retire(ctx context.Context, leaving []revision.Identity) error {
 	var tasks []*node.Task
 	for _, identity := range leaving {
@@ -139,7 +144,6 @@ func (d *Domain) retire(ctx context.Context, leaving []revision.Identity) error 
 		if emitter := d.emitters[identity]; emitter != nil {
 			_ = emitter.CloseSink(ctx)
 		}
-		d.forgetNode(identity)
 		delete(d.ingestors, identity)
 		delete(d.processors, identity)
 		delete(d.emitters, identity)
