@@ -372,16 +372,36 @@ func (n nodes) closeSinks(ctx context.Context) {
 	wait.Wait()
 }
 
-// drain flushes the tasks until nothing is queued or buffered, or the context ends.
+// drain flushes the tasks until nothing is queued or buffered, or the context ends. One look finds
+// every task idle also when rows slip from the ones to the others behind its back, so nothing may
+// have moved since the flush began.
 func (d *Domain) drain(ctx context.Context, tasks []*node.Task) {
 	for ctx.Err() == nil {
-		for _, task := range tasks {
-			if task.Flush(ctx) != nil {
-				return
-			}
+		before := moves(tasks)
+		if flush(ctx, tasks) != nil {
+			return
 		}
-		if !slices.ContainsFunc(tasks, func(task *node.Task) bool { return !task.Idle() }) {
+		busy := slices.ContainsFunc(tasks, func(task *node.Task) bool { return !task.Idle() })
+		if !busy && moves(tasks) == before {
 			return
 		}
 	}
+}
+
+func moves(tasks []*node.Task) uint64 {
+	total := uint64(0)
+	for _, task := range tasks {
+		total += task.Moves()
+	}
+	return total
+}
+
+// flush lets each task process and publish what it holds.
+func flush(ctx context.Context, tasks []*node.Task) error {
+	for _, task := range tasks {
+		if err := task.Flush(ctx); err != nil {
+			return err
+		}
+	}
+	return nil
 }

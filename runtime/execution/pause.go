@@ -83,8 +83,8 @@ func (d *Domain) pause(ctx context.Context, relays []string) (resume func(), err
 		if err := gate.Close(ctx); err != nil {
 			return resume, err
 		}
-		d.drain(ctx, current.consumersOf(name))
-		if err := ctx.Err(); err != nil {
+		// Nothing comes through the gate any more; inputs that stay open are not waited for.
+		if err := flush(ctx, current.consumersOf(name)); err != nil {
 			return resume, err
 		}
 	}

@@ -127,6 +127,7 @@ func (o *output) publishPending(ctx context.Context, take func() (*batch.Batch, 
 // settled the rows.
 func (o *output) publish(ctx context.Context, b *batch.Batch) {
 	o.sent.count(b)
+	o.task.moves.Add(1)
 	// The shares have been settled by Publish in every case.
 	_ = o.target.Publish(ctx, b)
 }

@@ -40,6 +40,7 @@ type Task struct {
 	// working is true while a batch is being processed; pending counts buffered rows after it.
 	working atomic.Bool
 	pending atomic.Int64
+	moves   atomic.Uint64
 }
 
 // operation is what distinguishes the kinds of nodes.
@@ -129,10 +130,11 @@ func (t *Task) Call(ctx context.Context, run func(ctx context.Context)) error {
 	}
 }
 
-// Flush processes everything queued and publishes everything buffered.
+// Flush processes what is queued and publishes everything buffered. What arrives meanwhile is not
+// waited for: a busy input could hold the caller for ever.
 func (t *Task) Flush(ctx context.Context) error {
 	return t.Call(ctx, func(ctx context.Context) {
-		for t.step(ctx) {
+		for left := t.backlog(); left > 0 && t.step(ctx); left-- {
 		}
 		t.work.flush(ctx)
 		for out := range t.buffered() {
@@ -182,6 +184,10 @@ func (t *Task) Idle() bool {
 	return !t.working.Load() && t.pending.Load() == 0
 }
 
+// Moves counts the batches that the node took or published so far. While it stands still for all
+// tasks of a graph, no row goes from one to another.
+func (t *Task) Moves() uint64 { return t.moves.Load() }
+
 // Pending is the number of rows in the route buffers.
 func (t *Task) Pending() int { return int(t.pending.Load()) }
 
@@ -192,6 +198,14 @@ func (t *Task) Queued() int {
 		queued += in.consumer.Inbox.Len()
 	}
 	return queued
+}
+
+// backlog bounds the steps that the work which waits now needs.
+func (t *Task) backlog() int {
+	if n, isIngestor := t.work.(*ingestor); isIngestor {
+		return n.held()
+	}
+	return t.Queued()
 }
 
 func (t *Task) run(ctx context.Context) {
@@ -247,12 +261,14 @@ func (t *Task) step(ctx context.Context) bool {
 			continue
 		}
 		worked = true
+		t.moves.Add(1)
 		in.received.count(b)
 		t.work.consume(ctx, i, b)
 		t.forgetEvicted(b)
 	}
-	if !worked {
-		worked = t.poll(ctx)
+	if !worked && t.poll(ctx) {
+		worked = true
+		t.moves.Add(1)
 	}
 	t.measure()
 	t.working.Store(false)

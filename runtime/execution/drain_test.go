@@ -1,0 +1,102 @@
+package execution
+
+import (
+	"context"
+	"fmt"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/apache/arrow-go/v18/arrow"
+	"github.com/stretchr/testify/require"
+
+	"nervix/generated/revision"
+	"nervix/runtime/batch"
+	"nervix/runtime/columnar"
+	"nervix/runtime/connector"
+)
+
+// chain is a domain whose junctions are listed against the flow.
+func chain(length int) *revision.ExecutionRevision {
+	r := base()
+	r.Nodes[0].Plan.(*revision.Ingestor).Delivery.Mode = revision.AckModeNoAck
+	in, out := r.Relays[0], r.Relays[1]
+	r.Relays = []revision.Relay{in}
+	for i := range length {
+		next := out
+		if i < length-1 {
+			next.Name = fmt.Sprintf("step_%d", i)
+		}
+		r.Relays = append(r.Relays, next)
+	}
+	r.Nodes[1].Plan.(*revision.Emitter).Inputs[0].Relay = uint32(length)
+	for i := length - 1; i >= 0; i-- {
+		r.Nodes = append(r.Nodes, revision.Node{
+			Identity: revision.Identity{Kind: revision.NodeKindJunction, Name: fmt.Sprintf("step_%d", i)}, Branch: in.Branch,
+			Plan: &revision.Processor{Inputs: []revision.Input{{Relay: uint32(i)}}, Operation: &revision.Junction{}, Routes: []revision.Route{
+				{Relay: uint32(i) + 1, Construction: inherit(0, 1), Flush: immediate, OnError: logged},
+			}},
+		})
+	}
+	return r
+}
+
+// Rows that move while the drain looks at the tasks one by one are not left behind.
+func TestStopLeavesNoRowBehind(t *testing.T) {
+	b := newBench(t)
+	line := `{"tenant":"a","amount":1}`
+	for round := range byte(50) {
+		r := chain(6)
+		if round == 0 {
+			b.run(r)
+		} else {
+			b.move(2*round, r, &revision.Lifecycle{})
+		}
+		b.feed(line, line)
+		b.move(2*round+1, passive(r), &revision.Lifecycle{Mode: revision.BuildModePassive})
+		require.Len(t, b.sink.records, 2*(int(round)+1))
+	}
+}
+
+// echo is a sink that publishes a row of its own for every one that it is given.
+type echo struct {
+	*store
+	publish atomic.Pointer[func()]
+}
+
+func (e *echo) Publish(ctx context.Context, messages []connector.Message, outcomes []error) {
+	e.store.Publish(ctx, messages, outcomes)
+	if publish := e.publish.Load(); publish != nil {
+		(*publish)()
+	}
+}
+
+// A pause does not wait for inputs that stay open.
+func TestPauseIgnoresOpenInputs(t *testing.T) {
+	b := newBench(t)
+	b.host.config.GateTimeout = 2 * time.Second
+	sink := &echo{store: b.sink}
+	b.host.config.Connectors["NATS"] = connector.System{
+		OpenSink: func(context.Context, connector.SinkConfig) (connector.Sink, error) { return sink, nil },
+	}
+	r := b.passing("pass")
+	r.Relays = append(r.Relays, revision.Relay{Name: "other", Branch: r.Relays[0].Branch, Capacity: 10})
+	plan := r.Nodes[1].Plan.(*revision.Emitter)
+	plan.Inputs = append(plan.Inputs, revision.Input{Relay: 2})
+	plan.Flush = revision.Flush{Interval: int64(time.Hour), MaxBytes: 1}
+	b.run(r)
+	other := b.host.Domain("shop").Snapshot().Relays["other"]
+	publish := func() {
+		_ = other.Publish(t.Context(), &batch.Batch{
+			Schema: other.Schema, Rows: 1, Low: []int64{1}, High: []int64{1},
+			Columns: []arrow.Array{columnar.Strings(1, nil, []int32{0, 1}, []byte("a")), columnar.Fixed(arrow.PrimitiveTypes.Int64, 1, nil, make([]byte, 8))},
+		})
+	}
+	sink.publish.Store(&publish)
+	publish()
+	b.await("traffic", func(_ []string, calls int) bool { return calls > 10 })
+	resume, err := b.host.Pause(t.Context(), "shop", []string{"in", "out"}, false)
+	sink.publish.Store(nil)
+	require.NoError(t, err)
+	resume()
+}
