@@ -21,11 +21,18 @@ func newTracker(config *Config, domain string) *ack.Tracker {
 	}}
 }
 
-// watch exposes what a snapshot holds: open source groups, branches and queues. It replaces the
-// watches of the previous snapshot and ends the series of what that one alone held.
+// watch exposes what a snapshot holds: open source groups, branches and queues; of a stopped domain
+// only its branches. It replaces the watches of the previous snapshot and ends the series of what
+// that one alone held.
 func (d *Domain) watch(previous, s *Snapshot) {
 	before, domain := d.watches, s.Revision.Domain
-	d.watches = []func(){d.config.Metrics.AckPending.Watch(metric.DomainLabels{Domain: domain}, number(d.tracker.Outstanding))}
+	d.watches = nil
+	if s.Revision.Mode == revision.BuildModeRunning {
+		d.watches = append(d.watches, d.config.Metrics.AckPending.Watch(metric.DomainLabels{Domain: domain}, number(d.tracker.Outstanding)))
+	} else {
+		// Nothing runs, so that relays and acknowledgements have nothing to show.
+		forgetDomain(d.config, domain)
+	}
 	for name, registry := range s.Branches {
 		d.watches = append(d.watches, d.config.Metrics.BranchInstances.Watch(
 			metric.BranchLabels{Domain: domain, Branch: name, PhysicalNodeID: d.config.Node}, number(registry.Len)))
