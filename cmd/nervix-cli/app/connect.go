@@ -27,8 +27,9 @@ func (a *application) connected(ctx context.Context, run func(context.Context, *
 	defer func() {
 		ending, cancel := context.WithTimeout(context.WithoutCancel(ctx), farewell)
 		defer cancel()
-		c.Close(ending)
+		// The readers of subscriptions end first: to them the end of the session is a loss.
 		talk.Close()
+		c.Close(ending)
 	}()
 	return run(ctx, c, talk)
 }
