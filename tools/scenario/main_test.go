@@ -60,6 +60,7 @@ func scenarios(t *testing.T, directory string, further map[string]action) {
 	if testing.Short() {
 		t.Skip("starts server processes")
 	}
+	t.Parallel()
 	actions := map[string]action{}
 	for _, set := range []map[string]action{commonActions, further} {
 		for name, do := range set {
