@@ -45,6 +45,7 @@ import (
 //	sequence FILE N                    assert that FILE holds the rows with the ids 1 to N in order
 //	lossy FILE N HOST URL BODY         post the body; passes once the rows of the subscription in FILE
 //	                                   and those it was told to have lost make N (for eventually)
+//	turned-away SECONDS HOST URL BODY  assert 503 with that Retry-After
 //	grpc ADDRESS FILE                  send bytes as a frame of a session; it must be refused
 //	lines FILE N TEXT                  write N lines; # in TEXT becomes the number of the line from 1
 

@@ -139,16 +139,15 @@ func (b *kafkaBroker) produce(ctx context.Context, topic string, list, headers [
 	if err != nil {
 		return err
 	}
+	var records []*kgo.Record
 	for _, line := range list {
 		record := &kgo.Record{Topic: topic, Value: []byte(line)}
 		for _, header := range named {
 			record.Headers = append(record.Headers, kgo.RecordHeader{Key: header[0], Value: []byte(header[1])})
 		}
-		if err := b.client.ProduceSync(ctx, record).FirstErr(); err != nil {
-			return err
-		}
+		records = append(records, record)
 	}
-	return nil
+	return b.client.ProduceSync(ctx, records...).FirstErr()
 }
 
 // record copies a topic from its start to a file until the script ends.

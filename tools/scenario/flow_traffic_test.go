@@ -5,9 +5,11 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net/http"
 	"os"
 	"regexp"
 	"strconv"
+	"strings"
 	"sync"
 	"time"
 
@@ -111,6 +113,28 @@ func lossy(ts *testscript.TestScript, neg bool, args []string) error {
 	}
 	if lost == 0 || got+lost < want {
 		return fmt.Errorf("%d rows arrived and %d were lost, of %d", got, lost, want)
+	}
+	return nil
+}
+
+func turnedAway(ts *testscript.TestScript, neg bool, args []string) error {
+	if neg || len(args) != 4 {
+		return errors.New("usage: turned-away SECONDS HOST URL BODY")
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
+	defer cancel()
+	request, err := http.NewRequestWithContext(ctx, http.MethodPost, args[2], strings.NewReader(ts.ReadFile(args[3])))
+	if err != nil {
+		return err
+	}
+	request.Host = args[1]
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		return err
+	}
+	defer response.Body.Close()
+	if after := response.Header.Get("Retry-After"); response.StatusCode != http.StatusServiceUnavailable || after != args[0] {
+		return fmt.Errorf("status %d, Retry-After %q", response.StatusCode, after)
 	}
 	return nil
 }
