@@ -18,6 +18,7 @@ import (
 	"nervix/runtime/batch"
 	"nervix/runtime/branch"
 	"nervix/runtime/codec/json"
+	"nervix/runtime/columnar"
 	"nervix/runtime/connector"
 	"nervix/runtime/program"
 	"nervix/runtime/report"
@@ -363,7 +364,7 @@ func (n *ingestor) stamp(r *rows, column arrow.Array) {
 		stamps[row] = int64(times.Value(row))
 	}
 	r.low, r.high = stamps, stamps
-	if times.NullN() == 0 {
+	if !columnar.HasNulls(times) {
 		return
 	}
 	kept := make([]int32, 0, r.count())

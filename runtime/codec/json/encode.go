@@ -74,7 +74,7 @@ func (e *Encoder) Encode(columns []arrow.Array, rows int, selection []int32) (bu
 func view(from arrow.Array, kind datatype.Kind) column {
 	data := from.Data()
 	c := column{offset: data.Offset()}
-	if from.NullN() > 0 {
+	if columnar.HasNulls(from) {
 		c.validity = data.Buffers()[0].Bytes()
 	}
 	if kind == datatype.KindString {
