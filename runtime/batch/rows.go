@@ -47,7 +47,8 @@ func takeTimes(times []int64, selected []int32) []int64 {
 	return taken
 }
 
-// Concat joins batches of one schema in order; the parts must not be used afterwards.
+// Concat joins batches of one schema in order; the parts must not be used afterwards. Their shares
+// have been failed when it fails, as it does for text beyond what one column can hold.
 func Concat(parts []*Batch) (*Batch, error) {
 	if len(parts) == 1 {
 		return parts[0], nil
@@ -66,6 +67,9 @@ func Concat(parts []*Batch) (*Batch, error) {
 		}
 		whole, err := columnar.Concat(pieces)
 		if err != nil {
+			for _, part := range parts {
+				part.Acks.Resolve(err)
+			}
 			return nil, err
 		}
 		joined.Columns[column] = whole
