@@ -238,3 +238,24 @@ func (r *receiver) Deliver(ctx context.Context, rows Rows) error {
 }
 
 func (r *receiver) Ended(reason error) { r.ended <- reason }
+
+// A row without a branch reaches the error route with the output that was finished before.
+func TestRowWithoutBranchKeepsItsOutput(t *testing.T) {
+	b := newBench(t)
+	r := b.passing("pass")
+	r.Schemas[0].Fields[0].Nullable, r.Codecs[0].Fields[0].Optional = true, true
+	r.Relays = append(r.Relays, revision.Relay{Name: "errors", Capacity: 1})
+	r.Nodes[1].Plan.(*revision.Emitter).Inputs[0].Relay = 2
+	amount := load(0, revision.ColumnSourcePartialOutput, 1, datatype.KindI64)
+	r.Nodes[0].Plan.(*revision.Ingestor).Routes[0].OnError = revision.ErrorPolicy{
+		Action: revision.ErrorActionSend, Relay: 2, Construction: &revision.Construction{
+			Registers:  1,
+			Operations: []revision.ConstructionOperation{&revision.AssignColumn{Output: 1, Value: revision.Block{Instructions: []revision.Instruction{amount}}}},
+		},
+	}
+	b.run(r)
+	attempt := b.feed(`{"amount":7}`)
+	require.Equal(t, []string{`{"amount":7}`}, b.await("the error record", count(1)))
+	settled(t, attempt)
+	require.NoError(t, attempt.Err(0))
+}

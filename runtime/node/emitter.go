@@ -230,11 +230,7 @@ func (e *emitter) partial(b *batch.Batch, failed []failedRow) []arrow.Array {
 	if e.failed.send == nil {
 		return nil
 	}
-	selected := make([]int32, len(failed))
-	for i := range failed {
-		selected[i] = failed[i].row
-	}
-	return columnar.TakeAll(b.Columns[:e.width], selected)
+	return columnar.TakeAll(b.Columns[:e.width], rowsOf(failed))
 }
 
 // deadline is given in wall time; an unpaced domain's clock is the wall.

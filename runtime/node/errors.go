@@ -75,6 +75,15 @@ func failedRows(r *rows, result *program.Result) []failedRow {
 	return failed
 }
 
+// rowsOf lists the rows of failures.
+func rowsOf(failed []failedRow) []int32 {
+	list := make([]int32, len(failed))
+	for i := range failed {
+		list[i] = failed[i].row
+	}
+	return list
+}
+
 // apply settles failed rows by the policy. partial holds their unfinished outputs, in order; nil
 // when there are none.
 func (e *errorRoute) apply(ctx context.Context, r *rows, failed []failedRow, partial []arrow.Array) {

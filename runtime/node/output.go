@@ -67,7 +67,10 @@ func (o *output) assignKeys(ctx context.Context, machine *program.Machine, r *ro
 		chunk.Acks.Resolve(err)
 		return &batch.Batch{Schema: chunk.Schema}
 	}
-	o.failed.handle(ctx, keyed, &result)
+	if len(result.Errors) > 0 {
+		failed := failedRows(keyed, &result)
+		o.failed.apply(ctx, keyed, failed, columnar.TakeAll(chunk.Columns, rowsOf(failed)))
+	}
 	chunk.Acks = keyed.acks
 	if result.Selected != nil {
 		chunk = chunk.Take(result.Selected)
