@@ -57,7 +57,7 @@ func benchInherit(columns int) revision.Construction {
 }
 
 // benchEnvironment holds the relays "in" and "out" of orders and "sums", all by tenant.
-func benchEnvironment(b *testing.B) (*Environment, *benchClock) {
+func benchEnvironment(b testing.TB) (*Environment, *benchClock) {
 	b.Helper()
 	families, err := metric.New(prometheus.NewRegistry())
 	require.NoError(b, err)

@@ -248,7 +248,9 @@ func (n *ingestor) decode(group *decoded, payloads connector.Payloads) connector
 		}
 		shares = append(shares, all.Row(record))
 	}
-	group.add(ack.Shares(shares), count, payloads.Arrived)
+	if count > 0 {
+		group.add(ack.Shares(shares), count, payloads.Arrived)
+	}
 	return root
 }
 
