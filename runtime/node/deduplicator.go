@@ -2,7 +2,6 @@ package node
 
 import (
 	"context"
-	"sync"
 
 	"github.com/apache/arrow-go/v18/arrow"
 
@@ -21,8 +20,6 @@ type deduplicator struct {
 	keys    *program.Values
 	maxTime int64
 
-	// lock guards recent: failed rows take their key back from other goroutines.
-	lock    sync.Mutex
 	recent  *recentKeys
 	values  columnar.RowKeys
 	scratch []byte
@@ -54,8 +51,8 @@ func (d *deduplicator) admit(r *rows, columns []arrow.Array) (fresh []int32, res
 	selected := r.count()
 	fresh = make([]int32, 0, selected)
 	observed := r.acks.Tracked() && !r.acks.Unobserved()
-	d.lock.Lock()
-	defer d.lock.Unlock()
+	d.recent.lock.Lock()
+	defer d.recent.lock.Unlock()
 	d.values.Read(columns)
 	d.recent.expire(r.frame.Now - d.maxTime)
 	for i := range selected {
@@ -92,8 +89,8 @@ func (d *deduplicator) guard(r *rows, fresh []int32, reserved []uint64) ack.Set 
 		if err == nil || !known {
 			return
 		}
-		d.lock.Lock()
-		defer d.lock.Unlock()
+		d.recent.lock.Lock()
+		defer d.recent.lock.Unlock()
 		d.recent.remove(id)
 	})
 }

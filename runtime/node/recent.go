@@ -2,6 +2,7 @@ package node
 
 import (
 	"bytes"
+	"sync"
 
 	"github.com/zeebo/xxh3"
 
@@ -12,6 +13,9 @@ import (
 // repetition never refreshes a key, expiry order is insertion order: the keys form a queue whose
 // bytes lie in one buffer, with an open-addressing index over it. Nothing is allocated per key.
 type recentKeys struct {
+	// lock is held by users: failed rows take their key back from other goroutines. It goes with the
+	// keys to the next task, because rows of the previous one may still fail then.
+	lock    sync.Mutex
 	entries []recentEntry // queue; entries[0] has the number first
 	dead    int           // entries[:dead] have expired; their room is used again later
 	first   uint64        // number of entries[0]
