@@ -330,7 +330,12 @@ func (d *Domain) stop(ctx context.Context, timeout time.Duration, reason error) 
 	var watch sync.WaitGroup
 	watch.Go(func() { d.subscriptions.endStalled(stopping, reason) })
 	d.closeIntakes(false)
+	// A pause that is engaged would hold what is drained.
+	for _, r := range d.snapshot.Load().Relays {
+		r.Gate().Open()
+	}
 	d.drain(drain, d.snapshot.Load().Tasks)
+	abandoned := d.tracker.Outstanding()
 	d.closeIntakes(true)
 	if d.cancel != nil {
 		d.cancel()
@@ -344,7 +349,6 @@ func (d *Domain) stop(ctx context.Context, timeout time.Duration, reason error) 
 	}
 	d.kept.keep(d)
 	d.closeSinks(drain)
-	abandoned := d.tracker.Outstanding()
 	d.tracker.Abandon(ack.ErrStopped)
 	forgetDomain(d.config, d.revision.Domain)
 	return abandoned

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"nervix/generated/revision"
+	"nervix/runtime/ack"
 	"nervix/runtime/batch"
 	"nervix/runtime/columnar"
 	"nervix/runtime/connector"
@@ -99,4 +100,33 @@ func TestPauseIgnoresOpenInputs(t *testing.T) {
 	sink.publish.Store(nil)
 	require.NoError(t, err)
 	resume()
+}
+
+// A stop counts the groups that its drain left open.
+func TestStopCountsWhatItAbandons(t *testing.T) {
+	b := newBench(t)
+	b.host.config.DrainTimeout = 20 * time.Millisecond
+	r := b.passing("pass")
+	b.run(r)
+	b.sink.fail(errBroken)
+	attempt := b.feed(`{"tenant":"a","amount":1}`)
+	outcome := b.move(1, passive(r), &revision.Lifecycle{Mode: revision.BuildModePassive})
+	require.Equal(t, 1, outcome.Abandoned)
+	settled(t, attempt)
+	require.ErrorIs(t, attempt.Err(0), ack.ErrStopped)
+}
+
+// A stop during an entity pause delivers the rows that wait at the gates.
+func TestStopDuringPauseDelivers(t *testing.T) {
+	b := newBench(t)
+	r := b.passing("pass")
+	r.Nodes[0].Plan.(*revision.Ingestor).Routes[0].Flush = &revision.Flush{Interval: int64(time.Hour), MaxBytes: 1 << 30}
+	b.run(r)
+	attempt := b.feed(`{"tenant":"a","amount":1}`)
+	_, err := b.host.Pause(t.Context(), "shop", []string{"in", "out"}, false)
+	require.NoError(t, err)
+	b.move(1, passive(r), &revision.Lifecycle{Mode: revision.BuildModePassive})
+	settled(t, attempt)
+	require.NoError(t, attempt.Err(0))
+	require.Len(t, b.sink.records, 1)
 }
