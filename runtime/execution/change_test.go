@@ -285,3 +285,43 @@ func TestDomainPauseDrainsEverything(t *testing.T) {
 	resume()
 	b.feed(`{"tenant":"a","amount":2}`)
 }
+
+// A change that moves an error route from one output to another is none that can be adopted.
+func TestMovedErrorRouteIsNotAdopted(t *testing.T) {
+	b := newBench(t)
+	send := revision.ErrorPolicy{Action: revision.ErrorActionSend, Relay: 2, Construction: new(inherit(0, 1))}
+	fork := func(first, second revision.ErrorPolicy) *revision.ExecutionRevision {
+		r := b.with(base(), "pass", &revision.Junction{},
+			revision.Route{Relay: 1, Construction: inherit(0, 1), Flush: immediate, OnError: first},
+			revision.Route{Relay: 1, Construction: inherit(0, 1), Flush: immediate, OnError: second})
+		r.Relays = append(r.Relays, revision.Relay{Name: "errors", Branch: r.Relays[0].Branch, Capacity: 1})
+		return r
+	}
+	b.run(fork(send, logged))
+	next := fork(logged, send)
+	outcome, err := b.apply(next, &revision.Dynamic{Nodes: []revision.DynamicNode{{Node: next.Nodes[2].Identity}}})
+	require.NoError(t, err)
+	require.True(t, outcome.Rebuilt)
+	require.ErrorIs(t, outcome.Cause, errNotDynamic)
+}
+
+// The records of an emitter's error route leave by its new flush.
+func TestErrorRecordsOfEmittersFollowTheFlush(t *testing.T) {
+	b := newBench(t)
+	emitting := func(flush revision.Flush) *revision.ExecutionRevision {
+		r := b.passing("pass")
+		r.Relays = append(r.Relays, revision.Relay{Name: "errors", Branch: r.Relays[0].Branch, Capacity: 1})
+		sink := r.Nodes[1].Plan.(*revision.Emitter)
+		sink.Flush = flush
+		sink.OnError = revision.ErrorPolicy{Action: revision.ErrorActionSend, Relay: 2, Construction: new(inherit(0, 1))}
+		return r
+	}
+	b.run(emitting(revision.Flush{Interval: int64(time.Hour), MaxBytes: 1 << 30}))
+	next := emitting(*immediate)
+	_, err := b.apply(next, &revision.Dynamic{Nodes: []revision.DynamicNode{{Node: next.Nodes[1].Identity}}})
+	require.NoError(t, err)
+	b.sink.fail(errRecord)
+	attempt := b.feed(`{"tenant":"a","amount":1}`)
+	settled(t, attempt)
+	require.NoError(t, attempt.Err(0))
+}

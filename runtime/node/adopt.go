@@ -31,7 +31,7 @@ func (t *Task) Adopt(ctx context.Context, next *Task) (bool, error) {
 }
 
 func (t *Task) sameStructure(next *Task) bool {
-	if t.identity != next.identity || len(t.inputs) != len(next.inputs) || len(t.outputs) != len(next.outputs) || len(t.errors) != len(next.errors) {
+	if t.identity != next.identity || len(t.inputs) != len(next.inputs) || len(t.outputs) != len(next.outputs) {
 		return false
 	}
 	for i := range t.inputs {
@@ -40,12 +40,7 @@ func (t *Task) sameStructure(next *Task) bool {
 		}
 	}
 	for i := range t.outputs {
-		if t.outputs[i].target != next.outputs[i].target {
-			return false
-		}
-	}
-	for i := range t.errors {
-		if t.errors[i].target != next.errors[i].target {
+		if t.outputs[i].target != next.outputs[i].target || t.outputs[i].failed.destination() != next.outputs[i].failed.destination() {
 			return false
 		}
 	}
@@ -65,7 +60,7 @@ func isJunction(a, b revision.ProcessorOperation) bool {
 // adopt takes over programs and policies; pending rows stay and are judged by the new policy.
 func (o *output) adopt(next *output) {
 	o.construct, o.keys = next.construct, next.keys
-	o.failed.policy = next.failed.policy
+	o.failed.policy, o.failed.count = next.failed.policy, next.failed.count
 	if o.failed.send != nil {
 		o.failed.send.construct, o.failed.send.partial = next.failed.send.construct, next.failed.send.partial
 		o.failed.send.setPolicy(next.failed.send.buffer)

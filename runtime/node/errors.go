@@ -16,6 +16,7 @@ import (
 	"nervix/runtime/batch"
 	"nervix/runtime/columnar"
 	"nervix/runtime/program"
+	"nervix/runtime/relay"
 	"nervix/runtime/report"
 )
 
@@ -52,6 +53,14 @@ type errorRoute struct {
 	count  *errorCounter
 	// send builds and buffers error records; nil unless the policy is SEND.
 	send *output
+}
+
+// destination is the relay of the error records; nil when there are none.
+func (e *errorRoute) destination() *relay.Relay {
+	if e.send == nil {
+		return nil
+	}
+	return e.send.target
 }
 
 // handle settles the rows that failed in a program.

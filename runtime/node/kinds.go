@@ -60,6 +60,9 @@ func (e *Emitter) AdoptFlush(ctx context.Context, plan *revision.Emitter) bool {
 	return e.Call(ctx, func(context.Context) {
 		e.work.plan = plan
 		e.work.buffer.SetPolicy(plan.Flush)
+		if send := e.work.failed.send; send != nil {
+			send.buffer.SetPolicy(plan.Flush) // error records follow the flush of their route
+		}
 	}) == nil
 }
 
