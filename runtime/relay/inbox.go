@@ -158,6 +158,13 @@ func (i *Inbox) signal() {
 	}
 }
 
+// reconsider lets waiting publishers look at a new capacity.
+func (i *Inbox) reconsider() {
+	i.lock.Lock()
+	defer i.lock.Unlock()
+	i.signal()
+}
+
 // Len is the number of queued batches.
 func (i *Inbox) Len() int {
 	i.lock.Lock()

@@ -42,8 +42,8 @@ type Consumer struct {
 // New makes a relay without consumers. Capacity is at least 1.
 func New(name string, schema *arrow.Schema, capacity int) *Relay {
 	relay := &Relay{Name: name, Schema: schema}
-	relay.SetCapacity(capacity)
 	relay.consumers.Store(new([]*Consumer))
+	relay.SetCapacity(capacity)
 	return relay
 }
 
@@ -52,7 +52,12 @@ func (r *Relay) Capacity() int { return int(r.capacity.Load()) }
 
 // SetCapacity changes the bound in place. A decrease drops nothing; it holds publishers back
 // until the queues have drained below it.
-func (r *Relay) SetCapacity(n int) { r.capacity.Store(int64(max(n, 1))) }
+func (r *Relay) SetCapacity(n int) {
+	r.capacity.Store(int64(max(n, 1)))
+	for _, consumer := range *r.consumers.Load() {
+		consumer.Inbox.reconsider()
+	}
+}
 
 // Gate gives the admission gate.
 func (r *Relay) Gate() *Gate { return &r.gate }

@@ -157,3 +157,19 @@ func TestGateGivesUpWithItsContext(t *testing.T) {
 	gate.Open()
 	require.NoError(t, gate.Enter(t.Context()))
 }
+
+// A publisher that waits goes on when the capacity grows, although nothing is taken.
+func TestGrowingCapacityFreesPublishers(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		r := New("r", nil, 1)
+		r.Attach(&Consumer{Inbox: NewInbox(r.Capacity, make(chan struct{}, 1))})
+		require.NoError(t, r.Publish(t.Context(), &batch.Batch{Rows: 1}))
+		published := make(chan error, 1)
+		go func() { published <- r.Publish(t.Context(), &batch.Batch{Rows: 1}) }()
+		synctest.Wait()
+		require.Empty(t, published)
+		r.SetCapacity(2)
+		synctest.Wait()
+		require.Len(t, published, 1)
+	})
+}
