@@ -325,3 +325,21 @@ func TestErrorRecordsOfEmittersFollowTheFlush(t *testing.T) {
 	settled(t, attempt)
 	require.NoError(t, attempt.Err(0))
 }
+
+// A subscription that is made while its relay is dropped ends like the others.
+func TestSubscriptionToVanishingRelayEnds(t *testing.T) {
+	b := newBench(t)
+	b.run(b.passing("pass"))
+	d := b.host.Domain("shop")
+	before := d.Snapshot()
+	next := b.passing("pass")
+	removed := []revision.Identity{next.Nodes[1].Identity, next.Nodes[2].Identity}
+	next.Nodes, next.Relays = next.Nodes[:1], next.Relays[:1]
+	_, err := b.apply(next, &revision.EntitySwap{Removed: removed, GateRelays: []string{"in", "out"}})
+	require.NoError(t, err)
+	to := &receiver{ended: make(chan error, 1)}
+	s, err := d.subscribe(before, Request{Domain: "shop", Relay: "out"}, to)
+	require.NoError(t, err)
+	<-s.ended
+	require.ErrorIs(t, <-to.ended, ErrRelayDropped)
+}

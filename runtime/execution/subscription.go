@@ -85,7 +85,10 @@ func (h *Host) Subscribe(request Request, to Subscriber) (*Subscription, error) 
 	if d == nil {
 		return nil, &failure.SubscriptionInactive{Relay: request.Relay, Domain: request.Domain}
 	}
-	snapshot := d.Snapshot()
+	return d.subscribe(d.Snapshot(), request, to)
+}
+
+func (d *Domain) subscribe(snapshot *Snapshot, request Request, to Subscriber) (*Subscription, error) {
 	source := snapshot.Relays[request.Relay]
 	if source == nil || snapshot.Revision.Mode != revision.BuildModeRunning {
 		return nil, &failure.SubscriptionInactive{Relay: request.Relay, Domain: request.Domain}
@@ -115,6 +118,10 @@ func (h *Host) Subscribe(request Request, to Subscriber) (*Subscription, error) 
 		defer gauge.Dec()
 		s.run(ctx)
 	}()
+	if d.Snapshot().Relays[request.Relay] != source {
+		// The relay was dropped meanwhile, and its subscriptions were ended before this one came.
+		end(ErrRelayDropped)
+	}
 	return s, nil
 }
 
