@@ -255,6 +255,9 @@ func (c *conversation) SelectDomain(ctx context.Context, domain string) (wire.Re
 
 // ListDomains implements session.Conversation.
 func (c *conversation) ListDomains(ctx context.Context) ([]wire.Domain, error) {
+	if err := c.server.Commands.Guard(c.peer.Session, &statement.ListDomains{}); err != nil {
+		return nil, err
+	}
 	view, err := c.server.read(ctx)
 	if err != nil {
 		return nil, err
