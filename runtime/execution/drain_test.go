@@ -130,3 +130,17 @@ func TestStopDuringPauseDelivers(t *testing.T) {
 	require.NoError(t, attempt.Err(0))
 	require.Len(t, b.sink.records, 1)
 }
+
+// Nothing starts in a host that has closed.
+func TestClosedHostAppliesNothing(t *testing.T) {
+	b := newBench(t)
+	r := b.passing("pass")
+	b.run(r)
+	b.host.Close(t.Context())
+	ctx, cancel := context.WithTimeout(t.Context(), 10*time.Millisecond)
+	defer cancel()
+	_, err := b.host.Prepare(ctx, r, &revision.ExecutionDelta{Change: &revision.Install{}})
+	require.ErrorIs(t, err, context.DeadlineExceeded)
+	require.ErrorIs(t, b.host.Activate(ctx, "shop"), context.DeadlineExceeded)
+	require.Nil(t, b.host.Domain("shop"))
+}

@@ -46,6 +46,7 @@ type Host struct {
 	alarm  clock.Alarm
 	lock   sync.Mutex
 	slots  map[string]*slot
+	closed bool
 }
 
 // slot serialises the changes of one domain.
@@ -77,6 +78,22 @@ func (h *Host) slot(domain string) *slot {
 	return h.slots[domain]
 }
 
+// change takes the slot of a domain for a change. A closed host applies nothing any more: the call
+// ends with its context, so that nobody takes a change for one that failed.
+func (h *Host) change(ctx context.Context, domain string) (*slot, error) {
+	s := h.slot(domain)
+	s.change.Lock()
+	h.lock.Lock()
+	closed := h.closed
+	h.lock.Unlock()
+	if !closed {
+		return s, nil
+	}
+	s.change.Unlock()
+	<-ctx.Done()
+	return nil, context.Cause(ctx)
+}
+
 // Domain gives the installed execution of a domain; nil when there is none.
 func (h *Host) Domain(name string) *Domain {
 	h.lock.Lock()
@@ -106,8 +123,10 @@ type Outcome struct {
 // Prepare applies a revision without letting its sources deliver. A failure leaves the revision
 // unapplied; the same call may be repeated.
 func (h *Host) Prepare(ctx context.Context, desired *revision.ExecutionRevision, delta *revision.ExecutionDelta) (Outcome, error) {
-	s := h.slot(desired.Domain)
-	s.change.Lock()
+	s, err := h.change(ctx, desired.Domain)
+	if err != nil {
+		return Outcome{}, err
+	}
 	defer s.change.Unlock()
 	current := s.current
 	if current != nil && !bytes.Equal(delta.PredecessorDigest, current.revision.SourceDigest) {
@@ -191,8 +210,10 @@ func (h *Host) end(ctx context.Context, s *slot, withdraw bool) Outcome {
 // Activate lets the sources of a prepared revision deliver and waits for their startup boundary.
 // A stopped domain has nothing to activate.
 func (h *Host) Activate(ctx context.Context, domain string) error {
-	s := h.slot(domain)
-	s.change.Lock()
+	s, err := h.change(ctx, domain)
+	if err != nil {
+		return err
+	}
 	defer s.change.Unlock()
 	if s.current == nil {
 		return &failure.UnknownDomain{Domain: domain}
@@ -203,6 +224,7 @@ func (h *Host) Activate(ctx context.Context, domain string) error {
 // Close drains and stops every domain for good; the context bounds the drains together.
 func (h *Host) Close(ctx context.Context) int {
 	h.lock.Lock()
+	h.closed = true
 	slots := make([]*slot, 0, len(h.slots))
 	for _, s := range h.slots {
 		slots = append(slots, s)
