@@ -336,6 +336,13 @@ func TestHoldBuffers(t *testing.T) {
 	stop()
 	require.Equal(t, 404, <-statuses)
 	require.Len(t, g.got(), 2)
+
+	s.table.Replace("d", []Route{{Hosts: []string{"in.test"}, Path: "/in", Ingestors: []string{"i"}}})
+	stop = s.bind(g, revision.Quiesce{Mode: revision.QuiesceModeBuffer, MaxBytes: 3})
+	go func() { statuses <- s.post("", "fourth") }()
+	<-g.entered
+	stop()
+	require.Equal(t, 503, <-statuses, "the source is exchanged: its endpoint stays declared")
 }
 
 func TestRefusedAdmissionIsNotAccepted(t *testing.T) {

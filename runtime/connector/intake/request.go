@@ -63,7 +63,7 @@ func (s *Server) post(w http.ResponseWriter, r *http.Request, candidates []*Sour
 		}
 	}
 	if len(sources) == 0 {
-		w.WriteHeader(http.StatusNotFound)
+		s.gone(w, r)
 		return
 	}
 	for _, source := range sources {
@@ -87,10 +87,20 @@ func (s *Server) post(w http.ResponseWriter, r *http.Request, candidates []*Sour
 	} else {
 		err = in.record()
 	}
-	s.answer(w, in, err)
+	s.answer(w, r, in, err)
 }
 
-func (s *Server) answer(w http.ResponseWriter, in *request, err error) {
+// gone answers a request whose sources have stopped. While its endpoint is declared they are only
+// exchanged.
+func (s *Server) gone(w http.ResponseWriter, r *http.Request) {
+	if found := s.table.find(r.Host, r.URL.EscapedPath()); found != nil && found.declared {
+		unavailable(w, time.Second)
+		return
+	}
+	w.WriteHeader(http.StatusNotFound)
+}
+
+func (s *Server) answer(w http.ResponseWriter, r *http.Request, in *request, err error) {
 	switch {
 	case err == nil:
 		w.WriteHeader(http.StatusAccepted)
@@ -101,7 +111,7 @@ func (s *Server) answer(w http.ResponseWriter, in *request, err error) {
 	case errors.Is(err, errRejected):
 		unavailable(w, in.retryAfter())
 	case errors.Is(err, errStopped) || in.sources[0].stopping.Err() != nil:
-		w.WriteHeader(http.StatusNotFound)
+		s.gone(w, r)
 	default:
 		if in.ctx.Err() == nil {
 			s.options.Logger.Warn("intake refused a request", slog.String("domain", in.sources[0].domain),

@@ -38,7 +38,8 @@ type domain struct {
 
 // entry is a known host and path. Sources may be missing while they are exchanged.
 type entry struct {
-	sources []*Source
+	sources  []*Source
+	declared bool // by the running revision of a domain
 }
 
 // DefaultConcurrent is the number of requests that one source handles at a time; more of them wait.
@@ -103,7 +104,7 @@ func (d *domain) add(to map[target]*entry) {
 	for _, route := range d.declared {
 		for _, host := range route.Hosts {
 			if len(route.Ingestors) > 0 {
-				at(host, route.Path)
+				at(host, route.Path).declared = true
 			}
 		}
 	}
