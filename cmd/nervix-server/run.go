@@ -36,6 +36,7 @@ func (n *node) run(ctx context.Context, out io.Writer) error {
 		})
 	}
 	if err := n.recoverState(serving); err != nil {
+		n.drain(context.Background()) // domains that are up already
 		_ = health.Close()
 		_ = group.Wait()
 		return stopped(ctx, err)
@@ -86,12 +87,7 @@ func (n *node) stop(closeIntake func(), health *http.Server) error {
 	ctx, cancel := context.WithTimeout(context.Background(), n.config.shutdown)
 	defer cancel()
 	closeIntake()
-	drain, ended := context.WithTimeout(ctx, n.config.drain)
-	defer ended()
-	abandoned := n.host.Close(drain)
-	if abandoned > 0 {
-		n.log.Warn("source groups were open when the drain ended; their sources will deliver them again", "groups", abandoned)
-	}
+	n.drain(ctx)
 	n.sessions.Stop(ctx)
 	// Scrapes in flight are cut off; nobody waits for the metrics of an ending process.
 	_ = health.Close()
@@ -100,6 +96,15 @@ func (n *node) stop(closeIntake func(), health *http.Server) error {
 	}
 	n.log.Info("stopped", "after", time.Since(deadlineStart(ctx, n.config.shutdown)).Round(time.Millisecond))
 	return nil
+}
+
+// drain ends the domains with what they admitted.
+func (n *node) drain(ctx context.Context) {
+	limit, cancel := context.WithTimeout(ctx, n.config.drain)
+	defer cancel()
+	if abandoned := n.host.Close(limit); abandoned > 0 {
+		n.log.Warn("source groups were open when the drain ended; their sources will deliver them again", "groups", abandoned)
+	}
 }
 
 // deadlineStart is when a context with a timeout was made.
