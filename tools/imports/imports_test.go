@@ -111,8 +111,12 @@ func list(t *testing.T) []listed {
 // The table itself: what it must refuse whatever the module holds at present.
 func TestTableRefusesUpwardEdges(t *testing.T) {
 	for _, edge := range [][2]string{
-		{"generated", "nervix/runtime/batch"}, {"grammar", "nervix/controlplane/registry"}, {"grammar", "nervix/runtime/batch"},
-		{"runtime", "nervix/grammar"}, {"runtime", "nervix/controlplane/state"}, {"controlplane", "nervix/cmd/nervix-server"},
+		{"generated", "nervix/runtime/batch"},
+		{"grammar", "nervix/controlplane/registry"},
+		{"grammar", "nervix/runtime/batch"},
+		{"runtime", "nervix/grammar"},
+		{"runtime", "nervix/controlplane/state"},
+		{"controlplane", "nervix/cmd/nervix-server"},
 		{"unknown", "nervix/generated/model"},
 	} {
 		if breach(edge[0], edge[1]) == "" {
