@@ -343,3 +343,21 @@ func TestSubscriptionToVanishingRelayEnds(t *testing.T) {
 	<-s.ended
 	require.ErrorIs(t, <-to.ended, ErrRelayDropped)
 }
+
+// A branch that is declared while the domain runs expires by its own TTL.
+func TestLaterBranchExpiresInTime(t *testing.T) {
+	b := newBench(t)
+	b.host.config.BranchScan = time.Hour
+	r := b.passing("pass")
+	added := []revision.Identity{r.Nodes[0].Identity, r.Nodes[1].Identity, r.Nodes[2].Identity}
+	r.Branches[0].TTL = int64(20 * time.Millisecond)
+	empty := r.Clone()
+	empty.Branches, empty.Relays, empty.Nodes = nil, nil, nil
+	b.run(empty)
+	_, err := b.apply(r, &revision.EntitySwap{Added: added})
+	require.NoError(t, err)
+	require.NoError(t, b.host.Activate(t.Context(), "shop"))
+	settled(t, b.feed(`{"tenant":"a","amount":1}`))
+	registry := b.host.Domain("shop").Snapshot().Branches["by_tenant"]
+	require.Eventually(t, func() bool { return registry.Len() == 0 }, 5*time.Second, time.Millisecond)
+}

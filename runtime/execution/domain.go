@@ -30,6 +30,7 @@ type Domain struct {
 	subscriptions subscriptions
 	cancel        context.CancelFunc
 	upkeep        sync.WaitGroup
+	rescan        chan struct{} // branches may have been declared
 	watches       []func() // what ends the watched series
 }
 
@@ -75,7 +76,7 @@ func (d *Domain) Outstanding() int { return d.tracker.Outstanding() }
 func build(ctx context.Context, config *Config, desired *revision.ExecutionRevision, kept *keptState) (*Domain, error) {
 	d := &Domain{
 		config: config, revision: desired, tracker: newTracker(config, desired.Domain), kept: kept,
-		nodes: newNodes(),
+		nodes: newNodes(), rescan: make(chan struct{}, 1),
 	}
 	env, err := d.environment(desired, nil)
 	if err != nil {
@@ -291,6 +292,7 @@ func (d *Domain) expireBranches(ctx context.Context) {
 		case <-ctx.Done():
 			return
 		case <-timer.C:
+		case <-d.rescan:
 		}
 		wait := d.config.BranchScan
 		current := d.snapshot.Load()

@@ -46,6 +46,10 @@ func (d *Domain) complete(env *node.Environment) {
 	d.revision = env.Revision
 	d.kept.prune(env.Revision)
 	d.publishSnapshot(env)
+	select {
+	case d.rescan <- struct{}{}:
+	default:
+	}
 }
 
 // adoptNode prepares a node from its new plan and gives the running one what is hot-applicable.
