@@ -31,7 +31,7 @@ type Domain struct {
 	cancel        context.CancelFunc
 	upkeep        sync.WaitGroup
 	rescan        chan struct{} // branches may have been declared
-	watches       []func() // what ends the watched series
+	watches       []func()      // what ends the watched series
 }
 
 // nodes are executable nodes by identity.
