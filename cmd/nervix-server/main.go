@@ -9,6 +9,7 @@ import (
 	"os/signal"
 	"runtime/debug"
 	"syscall"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -78,8 +79,8 @@ func usage(_ *cobra.Command, err error) error {
 	return &failure.UsageError{Reason: err.Error()}
 }
 
-// serve runs the node until a stop signal. The first one ends it in order; a second one ends the
-// process at once with 128 plus its number.
+// serve runs the node until a stop signal. The first one ends it in order, within the shutdown
+// deadline; a second one ends the process at once with 128 plus its number.
 func serve(settings *setting.Server, out, log io.Writer) error {
 	signals := make(chan os.Signal, 2)
 	signal.Notify(signals, syscall.SIGTERM, syscall.SIGINT)
@@ -89,13 +90,30 @@ func serve(settings *setting.Server, out, log io.Writer) error {
 	go func() {
 		<-signals
 		stop()
-		if second, isSignal := (<-signals).(syscall.Signal); isSignal {
-			os.Exit(128 + int(second))
-		}
+		os.Exit(insist(signals, settings.ShutdownTimeout+lastGrace))
 	}()
 	n, err := openNode(ctx, settings, newLogger(settings, log))
 	if err != nil {
 		return err
 	}
 	return n.run(ctx, out)
+}
+
+// lastGrace is what an ordered stop has, past its deadline, to report the failure itself.
+const lastGrace = time.Second
+
+// insist waits for a second signal, or until an ordered stop should long have ended the process,
+// and gives the exit code. Ending at any point is safe: what was acknowledged is durable.
+func insist(signals <-chan os.Signal, limit time.Duration) int {
+	timer := time.NewTimer(limit)
+	defer timer.Stop()
+	select {
+	case second := <-signals:
+		if number, isSignal := second.(syscall.Signal); isSignal {
+			return 128 + int(number)
+		}
+		return 1
+	case <-timer.C:
+		return exitCode(&failure.ShutdownDeadline{Deadline: limit - lastGrace})
+	}
 }
