@@ -8,7 +8,6 @@ import (
 	"github.com/apache/arrow-go/v18/arrow"
 	"github.com/apache/arrow-go/v18/arrow/array"
 
-	"nervix/runtime/codec/json"
 	"nervix/runtime/instant"
 )
 
@@ -26,7 +25,7 @@ func NewRenderer(schema *arrow.Schema) *Renderer {
 	r := &Renderer{order: make([]int, schema.NumFields()), names: make([]string, schema.NumFields())}
 	for i, field := range schema.Fields() {
 		r.order[i] = i
-		r.names[i] = string(json.AppendString(nil, field.Name)) + ":"
+		r.names[i] = string(appendString(nil, field.Name)) + ":"
 	}
 	sort.Slice(r.order, func(a, b int) bool {
 		return schema.Field(r.order[a]).Name < schema.Field(r.order[b]).Name
@@ -105,7 +104,7 @@ func appendValue(to []byte, column arrow.Array, row int) []byte {
 	case *array.Float64:
 		return appendFloat(to, column.Value(row), 64)
 	case *array.String:
-		return json.AppendString(to, column.Value(row))
+		return appendString(to, column.Value(row))
 	case *array.Timestamp:
 		to = append(to, '"')
 		to = instant.Append(to, int64(column.Value(row)))
@@ -118,7 +117,7 @@ func appendValue(to []byte, column arrow.Array, row int) []byte {
 		return appendElements(to, column.ListValues(), start, end)
 	default:
 		// A type that no relay has; show what it is instead of guessing.
-		return json.AppendString(to, column.DataType().Name())
+		return appendString(to, column.DataType().Name())
 	}
 }
 
@@ -160,4 +159,33 @@ func appendFloat(to []byte, value float64, bits int) []byte {
 		}
 	}
 	return append(to, ".0"...)
+}
+
+const hexDigits = "0123456789abcdef"
+
+// appendString writes a JSON string.
+func appendString(to []byte, text string) []byte {
+	to = append(to, '"')
+	start := 0
+	for i := 0; i < len(text); i++ {
+		c := text[i]
+		if c >= 0x20 && c != '"' && c != '\\' {
+			continue
+		}
+		to = append(to, text[start:i]...)
+		start = i + 1
+		switch c {
+		case '"', '\\':
+			to = append(to, '\\', c)
+		case '\n':
+			to = append(to, `\n`...)
+		case '\r':
+			to = append(to, `\r`...)
+		case '\t':
+			to = append(to, `\t`...)
+		default:
+			to = append(to, '\\', 'u', '0', '0', hexDigits[c>>4], hexDigits[c&15])
+		}
+	}
+	return append(append(to, text[start:]...), '"')
 }

@@ -57,8 +57,8 @@ func trimExponent(text []byte) []byte {
 
 const hexadecimal = "0123456789abcdef"
 
-// AppendString writes a quoted JSON string with the shortest escapes; value is valid UTF-8.
-func AppendString(to []byte, value string) []byte {
+// appendString writes a quoted string; value is valid UTF-8.
+func appendString(to []byte, value string) []byte {
 	to = append(to, '"')
 	for {
 		plain := plainPrefix(value)

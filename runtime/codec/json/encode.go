@@ -133,7 +133,7 @@ func (e *Encoder) record(row int) {
 func (c *column) append(to []byte, kind datatype.Kind, at int) ([]byte, bool) {
 	switch kind {
 	case datatype.KindString:
-		return AppendString(to, borrow(c.values[c.offsets[at]:c.offsets[at+1]])), true
+		return appendString(to, borrow(c.values[c.offsets[at]:c.offsets[at+1]])), true
 	case datatype.KindI64:
 		return strconv.AppendInt(to, int64(c.bits64(at)), 10), true
 	case datatype.KindU64:

@@ -29,7 +29,7 @@ func compile(codec *revision.Codec, schema *revision.Schema) ([]field, error) {
 			return nil, &failure.CodecMismatch{Codec: codec.Name, Name: inner.Name}
 		}
 		fields[i] = field{
-			name: wire.Name, key: string(AppendString(nil, wire.Name)) + ":",
+			name: wire.Name, key: string(appendString(nil, wire.Name)) + ":",
 			kind: inner.Type.Kind, optional: wire.Optional && inner.Nullable,
 		}
 	}
