@@ -34,6 +34,7 @@ type source struct {
 
 	report    sync.Mutex
 	admission connector.Admission
+	settled   map[*nats.Subscription]int // losses that were reported and are over
 }
 
 func openSource(_ context.Context, config connector.SourceConfig) (connector.Source, error) {
@@ -47,6 +48,7 @@ func openSource(_ context.Context, config connector.SourceConfig) (connector.Sou
 	}
 	return &source{
 		dialer: dialer, plan: plan, ingestor: config.Ingestor, quiesce: config.Quiesce, ready: make(chan struct{}),
+		settled: map[*nats.Subscription]int{},
 	}, nil
 }
 
@@ -116,23 +118,41 @@ func (s *source) connect() (*connection, error) {
 		nats.ReconnectErrHandler(func(conn *nats.Conn, err error) { s.unready(err, s.dialer.delay(int(conn.Reconnects)+1)) }),
 		nats.ErrorHandler(func(_ *nats.Conn, subscription *nats.Subscription, err error) {
 			if errors.Is(err, nats.ErrSlowConsumer) {
-				err = s.overrun(subscription)
+				s.overrun(subscription)
+				return
 			}
 			s.unready(err, 0)
 		}),
 	)
 }
 
-// overrun tells how many messages a subscription lost.
-func (s *source) overrun(subscription *nats.Subscription) error {
-	dropped, _ := subscription.Dropped()
-	return &failure.SlowConsumer{Ingestor: s.ingestor, Dropped: uint64(dropped)}
+// overrun reports how many messages a subscription lost. The client library tells it in its own
+// time, so it may be late: a loss after which records were admitted again is no news.
+func (s *source) overrun(subscription *nats.Subscription) {
+	s.report.Lock()
+	defer s.report.Unlock()
+	if dropped, _ := subscription.Dropped(); dropped > s.settled[subscription] {
+		s.state(&failure.SlowConsumer{Ingestor: s.ingestor, Dropped: uint64(dropped)}, 0)
+	}
+}
+
+// recovered reports that records are admitted again after a loss.
+func (s *source) recovered(subscription *nats.Subscription) {
+	s.report.Lock()
+	defer s.report.Unlock()
+	s.settled[subscription], _ = subscription.Dropped()
+	s.state(nil, 0)
 }
 
 // unready reports the state of the source; nil means that it delivers.
 func (s *source) unready(err error, delay time.Duration) {
 	s.report.Lock()
 	defer s.report.Unlock()
+	s.state(err, delay)
+}
+
+// state passes a state on, under the lock that orders the reports.
+func (s *source) state(err error, delay time.Duration) {
 	if _, known := failure.Of(err); err != nil && !known {
 		err = s.unavailable(err)
 	}
@@ -199,7 +219,7 @@ func (i *instance) take(message *nats.Msg, err error) error {
 		i.group = append(i.group, message.Data)
 	case errors.Is(err, nats.ErrSlowConsumer):
 		i.impaired = true
-		i.source.unready(i.source.overrun(i.subscription), 0)
+		i.source.overrun(i.subscription)
 	default:
 		return i.source.unavailable(err)
 	}
@@ -236,7 +256,7 @@ func (i *instance) offer(ctx context.Context, records [][]byte) (*connector.Held
 	}
 	if err == nil && i.impaired {
 		i.impaired = false
-		i.source.unready(nil, 0)
+		i.source.recovered(i.subscription)
 	}
 	return nil, err
 }
