@@ -138,7 +138,7 @@ func (p *pkg) checkModel(def *structDef) (faults []error) {
 func (p *pkg) checkNested(def *structDef, field *fieldDef) (faults []error) {
 	var elements []*structDef
 	switch ref := field.resolved; {
-	case ref.home != p || ref.optional || ref.shape == unionShape && ref.list:
+	case ref.home != p || ref.shape == unionShape && (ref.list || ref.optional):
 	case ref.shape == structShape:
 		elements = append(elements, p.structNamed(ref.name))
 	case ref.shape == unionShape:

@@ -116,6 +116,10 @@ func (f *fieldDef) diffNested(group *jen.Group, p *pkg) {
 			jen.For(jen.Id("i").Op(":=").Range().Add(a.Clone())).Block(
 				jen.Id("changes").Op("=").Add(a.Clone()).Index(jen.Id("i")).Dot("diff").Call(
 					jen.Op("&").Add(b.Clone()).Index(jen.Id("i")), indexed(f.path(), true), jen.Id("changes"))))
+	case ref.optional:
+		group.If(jen.Parens(a.Clone().Op("==").Nil()).Op("!=").Parens(b.Clone().Op("==").Nil())).Block(f.appendChange(p, f.Otherwise)).
+			Else().If(a.Clone().Op("!=").Nil()).Block(
+			jen.Id("changes").Op("=").Add(a.Clone()).Dot("diff").Call(b.Clone(), jen.Id("path").Op("+").Lit(f.path()+"."), jen.Id("changes")))
 	case ref.shape == structShape:
 		group.Id("changes").Op("=").Add(a).Dot("diff").Call(jen.Op("&").Add(b), jen.Id("path").Op("+").Lit(f.path()+"."), jen.Id("changes"))
 	default:

@@ -14,8 +14,6 @@ import (
 const (
 	rapidPath         = "pgregory.net/rapid"
 	canonicalTestPath = "nervix/generated/canonical/canonicaltest"
-	// namePattern matches names that are no keyword of the language.
-	namePattern = "[a-z]{1,6}_[0-9]{1,2}"
 	// mostElements is how long drawn lists get.
 	mostElements = 3
 	// unreachable is the height of a type for which no finite value was found yet.
@@ -289,13 +287,26 @@ func (f *fieldDef) largest() int64 {
 	return 0
 }
 
+// patterns are the words that stand for a regular expression inside another one. Names take some
+// keywords too, which the language allows; identifiers of expressions and relays fewer of them.
+var patterns = strings.NewReplacer(
+	"name", "(?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message)",
+	"ident", "(?:[a-z]{1,6}_[0-9]{1,2}|type|mode|max|input|error)",
+	"relay", "(?:[a-z]{1,6}_[0-9]{1,2}|input|error|relay)",
+	"external", "[a-z]{1,8}([.][A-Z]{1,4})?",
+)
+
 // pattern is the regular expression of a text field; names and references are names.
 func (f *fieldDef) pattern() string {
-	pattern := f.Pattern
-	if pattern == "" && (f.Key || f.Ref != "") {
-		pattern = "name"
+	switch {
+	case f.Pattern != "":
+		return patterns.Replace(f.Pattern)
+	case f.Ref == "RELAY":
+		return patterns.Replace("relay")
+	case f.Key || f.Ref != "":
+		return patterns.Replace("name")
 	}
-	return strings.ReplaceAll(pattern, "name", namePattern)
+	return ""
 }
 
 // measure finds for every struct how deep its shallowest value nests, so that drawing ends.

@@ -306,14 +306,21 @@ func ParseBinaryOperator(name string) (BinaryOperator, bool) {
 }
 
 // Kind: The kind of a Model. A Model's key is its domain, kind and name (grammar reference, 5.3).
+// A RESOURCE is referred to like a Model but is none: it is content with versions.
 type Kind uint8
 
 // Values of Kind.
 const (
+	// Uploaded content with numbered versions.
+	KindResource Kind = iota
 	// Fields of a record.
-	KindSchema Kind = iota
+	KindSchema
 	// External JSON form of a record.
 	KindWireJsonSchema
+	// External CBOR form of a record.
+	KindWireCborSchema
+	// External AVRO form of a record.
+	KindWireAvroSchema
 	// Translation between a wire format and a schema.
 	KindCodec
 	// Connection settings of an external system.
@@ -322,54 +329,100 @@ const (
 	KindVhost
 	// A path on a vhost.
 	KindEndpoint
+	// Handshake of a WebSocket.
+	KindSignalingProtocol
 	// A key space that isolates state.
 	KindBranch
 	// A bounded fan-out of batches.
 	KindRelay
+	// A lookup table from a resource.
+	KindHashMap
+	// A user-defined function.
+	KindUdf
 	// A source.
 	KindIngestor
+	// A mover of rows between branches.
+	KindReingestor
+	// A source of rows from state by the clock.
+	KindGenerator
 	// Stateless transforming fan-out.
 	KindJunction
 	// Suppression of repeated keys.
 	KindDeduplicator
+	// Ordering of rows within a time.
+	KindReorderer
 	// Aggregation over windows of rows.
 	KindWindowProcessor
+	// Pairing of rows of two sides.
+	KindCorrelator
+	// A model run over rows.
+	KindInferencer
+	// A guest module run over rows.
+	KindWasmProcessor
 	// A sink.
 	KindEmitter
+	// A rule about where nodes run.
+	KindPlacement
 )
 
 // kindTotal is the number of values of Kind.
-const kindTotal = 13
+const kindTotal = 26
 
 var kindNames = [kindTotal]string{
+	"RESOURCE",
 	"SCHEMA",
 	"WIRE_JSON_SCHEMA",
+	"WIRE_CBOR_SCHEMA",
+	"WIRE_AVRO_SCHEMA",
 	"CODEC",
 	"CLIENT",
 	"VHOST",
 	"ENDPOINT",
+	"SIGNALING_PROTOCOL",
 	"BRANCH",
 	"RELAY",
+	"HASH_MAP",
+	"UDF",
 	"INGESTOR",
+	"REINGESTOR",
+	"GENERATOR",
 	"JUNCTION",
 	"DEDUPLICATOR",
+	"REORDERER",
 	"WINDOW_PROCESSOR",
+	"CORRELATOR",
+	"INFERENCER",
+	"WASM_PROCESSOR",
 	"EMITTER",
+	"PLACEMENT",
 }
 var kindTexts = [kindTotal]string{
+	"resource",
 	"schema",
 	"wire json schema",
+	"wire cbor schema",
+	"wire avro schema",
 	"codec",
 	"client",
 	"vhost",
 	"endpoint",
+	"signaling protocol",
 	"branch",
 	"relay",
+	"hash map",
+	"udf",
 	"ingestor",
+	"reingestor",
+	"generator",
 	"junction",
 	"deduplicator",
+	"reorderer",
 	"window processor",
+	"correlator",
+	"inferencer",
+	"wasm processor",
 	"emitter",
+	"placement",
 }
 
 // Valid tells whether v is a declared value.
@@ -511,7 +564,7 @@ func ParseWireMode(name string) (WireMode, bool) {
 	return 0, false
 }
 
-// JSONType: External types of JSON wire schemas.
+// JSONType: External types of JSON and CBOR wire schemas.
 type JSONType uint8
 
 // Values of JSONType.
@@ -585,6 +638,298 @@ func ParseJSONType(name string) (JSONType, bool) {
 	return 0, false
 }
 
+// AVROType: External types of AVRO wire schemas.
+type AVROType uint8
+
+// Values of AVROType.
+const (
+	// Null only.
+	AVROTypeNull AVROType = iota
+	// Truth value.
+	AVROTypeBoolean
+	// 32-bit integer.
+	AVROTypeInt
+	// 64-bit integer.
+	AVROTypeLong
+	// Single-precision number.
+	AVROTypeFloat
+	// Double-precision number.
+	AVROTypeDouble
+	// Bytes.
+	AVROTypeBytes
+	// Text.
+	AVROTypeString
+	// Record.
+	AVROTypeRecord
+	// One of fixed words.
+	AVROTypeEnum
+	// Array.
+	AVROTypeArray
+	// Map.
+	AVROTypeMap
+	// A fixed number of bytes.
+	AVROTypeFixed
+)
+
+// aVROTypeTotal is the number of values of AVROType.
+const aVROTypeTotal = 13
+
+var aVROTypeNames = [aVROTypeTotal]string{
+	"NULL",
+	"BOOLEAN",
+	"INT",
+	"LONG",
+	"FLOAT",
+	"DOUBLE",
+	"BYTES",
+	"STRING",
+	"RECORD",
+	"ENUM",
+	"ARRAY",
+	"MAP",
+	"FIXED",
+}
+var aVROTypeTexts = [aVROTypeTotal]string{
+	"NULL",
+	"BOOLEAN",
+	"INT",
+	"LONG",
+	"FLOAT",
+	"DOUBLE",
+	"BYTES",
+	"STRING",
+	"RECORD",
+	"ENUM",
+	"ARRAY",
+	"MAP",
+	"FIXED",
+}
+
+// Valid tells whether v is a declared value.
+func (v AVROType) Valid() bool {
+	return int(v) < aVROTypeTotal
+}
+
+// String gives the name in the spec.
+func (v AVROType) String() string {
+	if !v.Valid() {
+		return fmt.Sprintf("AVROType(%d)", uint8(v))
+	}
+	return aVROTypeNames[v]
+}
+
+// Text gives the form that people read.
+func (v AVROType) Text() string {
+	if !v.Valid() {
+		return fmt.Sprintf("AVROType(%d)", uint8(v))
+	}
+	return aVROTypeTexts[v]
+}
+
+// ParseAVROType finds a value by the name in the spec.
+func ParseAVROType(name string) (AVROType, bool) {
+	for i, candidate := range aVROTypeNames {
+		if candidate == name {
+			return AVROType(i), true
+		}
+	}
+	return 0, false
+}
+
+// DocumentFormat: Document formats that jaq programs can reach.
+type DocumentFormat uint8
+
+// Values of DocumentFormat.
+const (
+	// JSON.
+	DocumentFormatJson DocumentFormat = iota
+	// YAML.
+	DocumentFormatYaml
+	// TOML.
+	DocumentFormatToml
+	// XML.
+	DocumentFormatXml
+	// CBOR.
+	DocumentFormatCbor
+)
+
+// documentFormatTotal is the number of values of DocumentFormat.
+const documentFormatTotal = 5
+
+var documentFormatNames = [documentFormatTotal]string{
+	"JSON",
+	"YAML",
+	"TOML",
+	"XML",
+	"CBOR",
+}
+var documentFormatTexts = [documentFormatTotal]string{
+	"JSON",
+	"YAML",
+	"TOML",
+	"XML",
+	"CBOR",
+}
+
+// Valid tells whether v is a declared value.
+func (v DocumentFormat) Valid() bool {
+	return int(v) < documentFormatTotal
+}
+
+// String gives the name in the spec.
+func (v DocumentFormat) String() string {
+	if !v.Valid() {
+		return fmt.Sprintf("DocumentFormat(%d)", uint8(v))
+	}
+	return documentFormatNames[v]
+}
+
+// Text gives the form that people read.
+func (v DocumentFormat) Text() string {
+	if !v.Valid() {
+		return fmt.Sprintf("DocumentFormat(%d)", uint8(v))
+	}
+	return documentFormatTexts[v]
+}
+
+// ParseDocumentFormat finds a value by the name in the spec.
+func ParseDocumentFormat(name string) (DocumentFormat, bool) {
+	for i, candidate := range documentFormatNames {
+		if candidate == name {
+			return DocumentFormat(i), true
+		}
+	}
+	return 0, false
+}
+
+// SignalingFormat: Form of the frames of a signaling protocol.
+type SignalingFormat uint8
+
+// Values of SignalingFormat.
+const (
+	// JSON.
+	SignalingFormatJson SignalingFormat = iota
+	// YAML.
+	SignalingFormatYaml
+	// TOML.
+	SignalingFormatToml
+	// XML.
+	SignalingFormatXml
+	// CBOR.
+	SignalingFormatCbor
+	// Uninterpreted bytes.
+	SignalingFormatRaw
+	// Protobuf messages.
+	SignalingFormatProtobuf
+)
+
+// signalingFormatTotal is the number of values of SignalingFormat.
+const signalingFormatTotal = 7
+
+var signalingFormatNames = [signalingFormatTotal]string{
+	"JSON",
+	"YAML",
+	"TOML",
+	"XML",
+	"CBOR",
+	"RAW",
+	"PROTOBUF",
+}
+var signalingFormatTexts = [signalingFormatTotal]string{
+	"JSON",
+	"YAML",
+	"TOML",
+	"XML",
+	"CBOR",
+	"RAW",
+	"PROTOBUF",
+}
+
+// Valid tells whether v is a declared value.
+func (v SignalingFormat) Valid() bool {
+	return int(v) < signalingFormatTotal
+}
+
+// String gives the name in the spec.
+func (v SignalingFormat) String() string {
+	if !v.Valid() {
+		return fmt.Sprintf("SignalingFormat(%d)", uint8(v))
+	}
+	return signalingFormatNames[v]
+}
+
+// Text gives the form that people read.
+func (v SignalingFormat) Text() string {
+	if !v.Valid() {
+		return fmt.Sprintf("SignalingFormat(%d)", uint8(v))
+	}
+	return signalingFormatTexts[v]
+}
+
+// ParseSignalingFormat finds a value by the name in the spec.
+func ParseSignalingFormat(name string) (SignalingFormat, bool) {
+	for i, candidate := range signalingFormatNames {
+		if candidate == name {
+			return SignalingFormat(i), true
+		}
+	}
+	return 0, false
+}
+
+// EndpointType: What an endpoint speaks.
+type EndpointType uint8
+
+// Values of EndpointType.
+const (
+	// One request per record or batch.
+	EndpointTypeHTTP EndpointType = iota
+	// One frame per record.
+	EndpointTypeWebsockets
+)
+
+// endpointTypeTotal is the number of values of EndpointType.
+const endpointTypeTotal = 2
+
+var endpointTypeNames = [endpointTypeTotal]string{
+	"HTTP",
+	"WEBSOCKETS",
+}
+var endpointTypeTexts = [endpointTypeTotal]string{
+	"HTTP",
+	"WEBSOCKETS",
+}
+
+// Valid tells whether v is a declared value.
+func (v EndpointType) Valid() bool {
+	return int(v) < endpointTypeTotal
+}
+
+// String gives the name in the spec.
+func (v EndpointType) String() string {
+	if !v.Valid() {
+		return fmt.Sprintf("EndpointType(%d)", uint8(v))
+	}
+	return endpointTypeNames[v]
+}
+
+// Text gives the form that people read.
+func (v EndpointType) Text() string {
+	if !v.Valid() {
+		return fmt.Sprintf("EndpointType(%d)", uint8(v))
+	}
+	return endpointTypeTexts[v]
+}
+
+// ParseEndpointType finds a value by the name in the spec.
+func ParseEndpointType(name string) (EndpointType, bool) {
+	for i, candidate := range endpointTypeNames {
+		if candidate == name {
+			return EndpointType(i), true
+		}
+	}
+	return 0, false
+}
+
 // Overflow: What a full quiesce buffer drops.
 type Overflow uint8
 
@@ -650,20 +995,96 @@ type ClientType uint8
 const (
 	// Apache Kafka.
 	ClientTypeKafka ClientType = iota
+	// Apache Pulsar.
+	ClientTypePulsar
+	// An HTTP server.
+	ClientTypeHTTP
+	// Sentry.
+	ClientTypeSentry
+	// Prometheus.
+	ClientTypePrometheus
+	// RabbitMQ.
+	ClientTypeRabbitmq
+	// Redis.
+	ClientTypeRedis
+	// An MQTT broker.
+	ClientTypeMqtt
 	// Core NATS and JetStream.
 	ClientTypeNats
+	// A ZeroMQ socket.
+	ClientTypeZeromq
+	// Amazon SQS.
+	ClientTypeSqs
+	// Amazon S3.
+	ClientTypeS3
+	// Google Cloud Storage.
+	ClientTypeGcs
+	// Azure Blob Storage.
+	ClientTypeAzureBlob
+	// An Iceberg REST catalogue.
+	ClientTypeIcebergRest
+	// ClickHouse.
+	ClientTypeClickhouse
+	// PostgreSQL.
+	ClientTypePostgres
+	// MySQL.
+	ClientTypeMysql
+	// MongoDB.
+	ClientTypeMongodb
+	// Syslog.
+	ClientTypeSyslog
+	// A WebSocket server.
+	ClientTypeWebsockets
 )
 
 // clientTypeTotal is the number of values of ClientType.
-const clientTypeTotal = 2
+const clientTypeTotal = 21
 
 var clientTypeNames = [clientTypeTotal]string{
 	"KAFKA",
+	"PULSAR",
+	"HTTP",
+	"SENTRY",
+	"PROMETHEUS",
+	"RABBITMQ",
+	"REDIS",
+	"MQTT",
 	"NATS",
+	"ZEROMQ",
+	"SQS",
+	"S3",
+	"GCS",
+	"AZURE_BLOB",
+	"ICEBERG_REST",
+	"CLICKHOUSE",
+	"POSTGRES",
+	"MYSQL",
+	"MONGODB",
+	"SYSLOG",
+	"WEBSOCKETS",
 }
 var clientTypeTexts = [clientTypeTotal]string{
 	"KAFKA",
+	"PULSAR",
+	"HTTP",
+	"SENTRY",
+	"PROMETHEUS",
+	"RABBITMQ",
+	"REDIS",
+	"MQTT",
 	"NATS",
+	"ZEROMQ",
+	"SQS",
+	"S3",
+	"GCS",
+	"AZURE_BLOB",
+	"ICEBERG_REST",
+	"CLICKHOUSE",
+	"POSTGRES",
+	"MYSQL",
+	"MONGODB",
+	"SYSLOG",
+	"WEBSOCKETS",
 }
 
 // Valid tells whether v is a declared value.
@@ -692,6 +1113,238 @@ func ParseClientType(name string) (ClientType, bool) {
 	for i, candidate := range clientTypeNames {
 		if candidate == name {
 			return ClientType(i), true
+		}
+	}
+	return 0, false
+}
+
+// PlacementPolicy: What a placement asks of the nodes it pairs.
+type PlacementPolicy uint8
+
+// Values of PlacementPolicy.
+const (
+	// Nothing.
+	PlacementPolicyNeutral PlacementPolicy = iota
+	// Always on one server.
+	PlacementPolicyRequireColocation
+	// On one server where possible.
+	PlacementPolicyPreferColocation
+	// On different servers where possible.
+	PlacementPolicySuggestSeparation
+)
+
+// placementPolicyTotal is the number of values of PlacementPolicy.
+const placementPolicyTotal = 4
+
+var placementPolicyNames = [placementPolicyTotal]string{
+	"NEUTRAL",
+	"REQUIRE_COLOCATION",
+	"PREFER_COLOCATION",
+	"SUGGEST_SEPARATION",
+}
+var placementPolicyTexts = [placementPolicyTotal]string{
+	"NEUTRAL",
+	"REQUIRE COLOCATION",
+	"PREFER COLOCATION",
+	"SUGGEST SEPARATION",
+}
+
+// Valid tells whether v is a declared value.
+func (v PlacementPolicy) Valid() bool {
+	return int(v) < placementPolicyTotal
+}
+
+// String gives the name in the spec.
+func (v PlacementPolicy) String() string {
+	if !v.Valid() {
+		return fmt.Sprintf("PlacementPolicy(%d)", uint8(v))
+	}
+	return placementPolicyNames[v]
+}
+
+// Text gives the form that people read.
+func (v PlacementPolicy) Text() string {
+	if !v.Valid() {
+		return fmt.Sprintf("PlacementPolicy(%d)", uint8(v))
+	}
+	return placementPolicyTexts[v]
+}
+
+// ParsePlacementPolicy finds a value by the name in the spec.
+func ParsePlacementPolicy(name string) (PlacementPolicy, bool) {
+	for i, candidate := range placementPolicyNames {
+		if candidate == name {
+			return PlacementPolicy(i), true
+		}
+	}
+	return 0, false
+}
+
+// MatchOrder: Which of several partners a correlator takes.
+type MatchOrder uint8
+
+// Values of MatchOrder.
+const (
+	// The earliest.
+	MatchOrderEarliest MatchOrder = iota
+	// The latest.
+	MatchOrderLatest
+)
+
+// matchOrderTotal is the number of values of MatchOrder.
+const matchOrderTotal = 2
+
+var matchOrderNames = [matchOrderTotal]string{
+	"EARLIEST",
+	"LATEST",
+}
+var matchOrderTexts = [matchOrderTotal]string{
+	"EARLIEST",
+	"LATEST",
+}
+
+// Valid tells whether v is a declared value.
+func (v MatchOrder) Valid() bool {
+	return int(v) < matchOrderTotal
+}
+
+// String gives the name in the spec.
+func (v MatchOrder) String() string {
+	if !v.Valid() {
+		return fmt.Sprintf("MatchOrder(%d)", uint8(v))
+	}
+	return matchOrderNames[v]
+}
+
+// Text gives the form that people read.
+func (v MatchOrder) Text() string {
+	if !v.Valid() {
+		return fmt.Sprintf("MatchOrder(%d)", uint8(v))
+	}
+	return matchOrderTexts[v]
+}
+
+// ParseMatchOrder finds a value by the name in the spec.
+func ParseMatchOrder(name string) (MatchOrder, bool) {
+	for i, candidate := range matchOrderNames {
+		if candidate == name {
+			return MatchOrder(i), true
+		}
+	}
+	return 0, false
+}
+
+// DimensionKind: How the length of a tensor axis is known.
+type DimensionKind uint8
+
+// Values of DimensionKind.
+const (
+	// Written.
+	DimensionKindFixed DimensionKind = iota
+	// By the value.
+	DimensionKindDynamic
+	// By the number of rows.
+	DimensionKindBatch
+)
+
+// dimensionKindTotal is the number of values of DimensionKind.
+const dimensionKindTotal = 3
+
+var dimensionKindNames = [dimensionKindTotal]string{
+	"FIXED",
+	"DYNAMIC",
+	"BATCH",
+}
+var dimensionKindTexts = [dimensionKindTotal]string{
+	"FIXED",
+	"DYNAMIC",
+	"BATCH",
+}
+
+// Valid tells whether v is a declared value.
+func (v DimensionKind) Valid() bool {
+	return int(v) < dimensionKindTotal
+}
+
+// String gives the name in the spec.
+func (v DimensionKind) String() string {
+	if !v.Valid() {
+		return fmt.Sprintf("DimensionKind(%d)", uint8(v))
+	}
+	return dimensionKindNames[v]
+}
+
+// Text gives the form that people read.
+func (v DimensionKind) Text() string {
+	if !v.Valid() {
+		return fmt.Sprintf("DimensionKind(%d)", uint8(v))
+	}
+	return dimensionKindTexts[v]
+}
+
+// ParseDimensionKind finds a value by the name in the spec.
+func ParseDimensionKind(name string) (DimensionKind, bool) {
+	for i, candidate := range dimensionKindNames {
+		if candidate == name {
+			return DimensionKind(i), true
+		}
+	}
+	return 0, false
+}
+
+// IcebergStorage: Where an Iceberg table keeps its files.
+type IcebergStorage uint8
+
+// Values of IcebergStorage.
+const (
+	// Amazon S3.
+	IcebergStorageS3 IcebergStorage = iota
+	// Google Cloud Storage.
+	IcebergStorageGcs
+	// Azure Blob Storage.
+	IcebergStorageAzureBlob
+)
+
+// icebergStorageTotal is the number of values of IcebergStorage.
+const icebergStorageTotal = 3
+
+var icebergStorageNames = [icebergStorageTotal]string{
+	"S3",
+	"GCS",
+	"AZURE_BLOB",
+}
+var icebergStorageTexts = [icebergStorageTotal]string{
+	"S3",
+	"GCS",
+	"AZURE_BLOB",
+}
+
+// Valid tells whether v is a declared value.
+func (v IcebergStorage) Valid() bool {
+	return int(v) < icebergStorageTotal
+}
+
+// String gives the name in the spec.
+func (v IcebergStorage) String() string {
+	if !v.Valid() {
+		return fmt.Sprintf("IcebergStorage(%d)", uint8(v))
+	}
+	return icebergStorageNames[v]
+}
+
+// Text gives the form that people read.
+func (v IcebergStorage) Text() string {
+	if !v.Valid() {
+		return fmt.Sprintf("IcebergStorage(%d)", uint8(v))
+	}
+	return icebergStorageTexts[v]
+}
+
+// ParseIcebergStorage finds a value by the name in the spec.
+func ParseIcebergStorage(name string) (IcebergStorage, bool) {
+	for i, candidate := range icebergStorageNames {
+		if candidate == name {
+			return IcebergStorage(i), true
 		}
 	}
 	return 0, false

@@ -4,4 +4,4 @@ package model
 
 // Fingerprint identifies the wire form of this package and of those it imports. Stored data and
 // peers with another one are refused.
-const Fingerprint = "36bafe43bb11a962821b55e030714f1c30972569f435d54695450fb154594f5b"
+const Fingerprint = "09195d47d5fde261520fe7fcdb14cecbb23421bc5204e37c4cbe3e9f9e21a444"

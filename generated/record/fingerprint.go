@@ -4,4 +4,4 @@ package record
 
 // Fingerprint identifies the wire form of this package and of those it imports. Stored data and
 // peers with another one are refused.
-const Fingerprint = "6c9e66e7cc87fc7dfa93af89d0ed540bf0a38f2795442a870683fa66c3fdb5a0"
+const Fingerprint = "018f8de34838bf8d008cd49e9dd06f2727e2a3267c71b0cbb613479cc89474b0"

@@ -4,4 +4,4 @@ package statement
 
 // Fingerprint identifies the wire form of this package and of those it imports. Stored data and
 // peers with another one are refused.
-const Fingerprint = "0cb2498fb7f92d9d881a73caf6b67f19ad766586743829b6e806651edb25e690"
+const Fingerprint = "49d741533d01a994211df4d21347cfb4073abcb063b2837755365b82f735c6c7"

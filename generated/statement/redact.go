@@ -10,7 +10,7 @@ import (
 
 // String gives the record without its sensitive values.
 func (v CreateModel) String() string {
-	return fmt.Sprintf("CreateModel{IfNotExists:%+v Model:%+v}", v.IfNotExists, v.Model)
+	return fmt.Sprintf("CreateModel{IfNotExists:%+v Entity:%+v Model:%+v}", v.IfNotExists, v.Entity, v.Model)
 }
 
 // GoString gives the same text as String.

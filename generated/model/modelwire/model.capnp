@@ -84,33 +84,60 @@ enum BinaryOperator {
 }
 
 enum Kind {
-  # The kind of a Model. A Model's key is its domain, kind and name (grammar reference, 5.3).
-  schema @0;
+  # The kind of a Model. A Model's key is its domain, kind and name (grammar reference, 5.3). A
+  # RESOURCE is referred to like a Model but is none: it is content with versions.
+  resource @0;
+  # Uploaded content with numbered versions.
+  schema @1;
   # Fields of a record.
-  wireJsonSchema @1;
+  wireJsonSchema @2;
   # External JSON form of a record.
-  codec @2;
+  wireCborSchema @3;
+  # External CBOR form of a record.
+  wireAvroSchema @4;
+  # External AVRO form of a record.
+  codec @5;
   # Translation between a wire format and a schema.
-  client @3;
+  client @6;
   # Connection settings of an external system.
-  vhost @4;
+  vhost @7;
   # Host names served by the intake listener.
-  endpoint @5;
+  endpoint @8;
   # A path on a vhost.
-  branch @6;
+  signalingProtocol @9;
+  # Handshake of a WebSocket.
+  branch @10;
   # A key space that isolates state.
-  relay @7;
+  relay @11;
   # A bounded fan-out of batches.
-  ingestor @8;
+  hashMap @12;
+  # A lookup table from a resource.
+  udf @13;
+  # A user-defined function.
+  ingestor @14;
   # A source.
-  junction @9;
+  reingestor @15;
+  # A mover of rows between branches.
+  generator @16;
+  # A source of rows from state by the clock.
+  junction @17;
   # Stateless transforming fan-out.
-  deduplicator @10;
+  deduplicator @18;
   # Suppression of repeated keys.
-  windowProcessor @11;
+  reorderer @19;
+  # Ordering of rows within a time.
+  windowProcessor @20;
   # Aggregation over windows of rows.
-  emitter @12;
+  correlator @21;
+  # Pairing of rows of two sides.
+  inferencer @22;
+  # A model run over rows.
+  wasmProcessor @23;
+  # A guest module run over rows.
+  emitter @24;
   # A sink.
+  placement @25;
+  # A rule about where nodes run.
 }
 
 enum ErrorAction {
@@ -130,7 +157,7 @@ enum WireMode {
 }
 
 enum JSONType {
-  # External types of JSON wire schemas.
+  # External types of JSON and CBOR wire schemas.
   string @0;
   # Text.
   number @1;
@@ -147,6 +174,76 @@ enum JSONType {
   # Null only.
 }
 
+enum AVROType {
+  # External types of AVRO wire schemas.
+  null @0;
+  # Null only.
+  boolean @1;
+  # Truth value.
+  int @2;
+  # 32-bit integer.
+  long @3;
+  # 64-bit integer.
+  float @4;
+  # Single-precision number.
+  double @5;
+  # Double-precision number.
+  bytes @6;
+  # Bytes.
+  string @7;
+  # Text.
+  record @8;
+  # Record.
+  enum @9;
+  # One of fixed words.
+  array @10;
+  # Array.
+  map @11;
+  # Map.
+  fixed @12;
+  # A fixed number of bytes.
+}
+
+enum DocumentFormat {
+  # Document formats that jaq programs can reach.
+  json @0;
+  # JSON.
+  yaml @1;
+  # YAML.
+  toml @2;
+  # TOML.
+  xml @3;
+  # XML.
+  cbor @4;
+  # CBOR.
+}
+
+enum SignalingFormat {
+  # Form of the frames of a signaling protocol.
+  json @0;
+  # JSON.
+  yaml @1;
+  # YAML.
+  toml @2;
+  # TOML.
+  xml @3;
+  # XML.
+  cbor @4;
+  # CBOR.
+  raw @5;
+  # Uninterpreted bytes.
+  protobuf @6;
+  # Protobuf messages.
+}
+
+enum EndpointType {
+  # What an endpoint speaks.
+  http @0;
+  # One request per record or batch.
+  websockets @1;
+  # One frame per record.
+}
+
 enum Overflow {
   # What a full quiesce buffer drops.
   none @0;
@@ -161,8 +258,86 @@ enum ClientType {
   # External systems that a client can reach.
   kafka @0;
   # Apache Kafka.
-  nats @1;
+  pulsar @1;
+  # Apache Pulsar.
+  http @2;
+  # An HTTP server.
+  sentry @3;
+  # Sentry.
+  prometheus @4;
+  # Prometheus.
+  rabbitmq @5;
+  # RabbitMQ.
+  redis @6;
+  # Redis.
+  mqtt @7;
+  # An MQTT broker.
+  nats @8;
   # Core NATS and JetStream.
+  zeromq @9;
+  # A ZeroMQ socket.
+  sqs @10;
+  # Amazon SQS.
+  s3 @11;
+  # Amazon S3.
+  gcs @12;
+  # Google Cloud Storage.
+  azureBlob @13;
+  # Azure Blob Storage.
+  icebergRest @14;
+  # An Iceberg REST catalogue.
+  clickhouse @15;
+  # ClickHouse.
+  postgres @16;
+  # PostgreSQL.
+  mysql @17;
+  # MySQL.
+  mongodb @18;
+  # MongoDB.
+  syslog @19;
+  # Syslog.
+  websockets @20;
+  # A WebSocket server.
+}
+
+enum PlacementPolicy {
+  # What a placement asks of the nodes it pairs.
+  neutral @0;
+  # Nothing.
+  requireColocation @1;
+  # Always on one server.
+  preferColocation @2;
+  # On one server where possible.
+  suggestSeparation @3;
+  # On different servers where possible.
+}
+
+enum MatchOrder {
+  # Which of several partners a correlator takes.
+  earliest @0;
+  # The earliest.
+  latest @1;
+  # The latest.
+}
+
+enum DimensionKind {
+  # How the length of a tensor axis is known.
+  fixed @0;
+  # Written.
+  dynamic @1;
+  # By the value.
+  batch @2;
+  # By the number of rows.
+}
+
+enum IcebergStorage {
+  # Where an Iceberg table keeps its files.
+  s3 @0;
+  # Amazon S3.
+  gcs @1;
+  # Google Cloud Storage.
+  azureBlob @2;
+  # Azure Blob Storage.
 }
 
 struct Change {
@@ -187,6 +362,348 @@ struct Reference {
   # How it is used, such as input.
   path @3 :Text;
   # The referring field, such as routes[0].relay.
+}
+
+struct Schema {
+  # A named list of typed fields (grammar reference, 3.2).
+  name @0 :Text;
+  # Name in the domain.
+  fields @1 :List(SchemaField);
+  # At least one field with distinct names.
+}
+
+struct SchemaField {
+  # One field of a schema.
+  name @0 :Text;
+  # Lower-case field name.
+  type @1 :Datatype.Type;
+  # Exact type.
+  optional @2 :Bool;
+  # Whether the value may be null.
+  sensitive @3 :Bool;
+  # Whether the value must not leave unmasked.
+}
+
+struct WireJSONSchema {
+  # The JSON form of a record.
+  name @0 :Text;
+  # Name in the domain.
+  mode @1 :WireMode;
+  # Treatment of undeclared fields.
+  fields @2 :List(WireJSONField);
+  # At least one field with distinct names.
+}
+
+struct WireJSONField {
+  # One field of a JSON or CBOR wire schema.
+  name @0 :Text;
+  # Lower-case name of the schema field.
+  type @1 :JSONType;
+  # External type.
+  optional @2 :Bool;
+  # Whether the key may be missing or null.
+  externalPresent @3 :Bool;
+  # Whether external has a value.
+  external @4 :Text;
+  # Key in the payload, verbatim; the name when absent.
+}
+
+struct WireCBORSchema {
+  # The CBOR form of a record.
+  name @0 :Text;
+  # Name in the domain.
+  mode @1 :WireMode;
+  # Treatment of undeclared fields.
+  fields @2 :List(WireJSONField);
+  # At least one field with distinct names.
+}
+
+struct WireAVROSchema {
+  # The AVRO form of a record.
+  name @0 :Text;
+  # Name in the domain.
+  mode @1 :WireMode;
+  # Treatment of undeclared fields.
+  fields @2 :List(WireAVROField);
+  # At least one field with distinct names.
+}
+
+struct WireAVROField {
+  # One field of an AVRO wire schema.
+  name @0 :Text;
+  # Lower-case name of the schema field.
+  type @1 :AVROType;
+  # External type.
+  optional @2 :Bool;
+  # Whether the value may be null.
+  externalPresent @3 :Bool;
+  # Whether external has a value.
+  external @4 :Text;
+  # Name in the payload's schema, verbatim; the name when absent.
+}
+
+struct Codec {
+  # Binds a wire form to a schema (grammar reference, 3.3).
+  name @0 :Text;
+  # Name in the domain.
+  wire @1 :CodecWire;
+  # External side.
+  schema @2 :Text;
+  # Internal side.
+  encodings @3 :List(Text);
+  # DATETIME fields written as RFC 3339 text; none with a SYSLOG wire.
+}
+
+struct WireJSON {
+  # A codec over a JSON wire schema.
+  schema @0 :Text;
+  # The wire schema.
+}
+
+struct WireCBOR {
+  # A codec over a CBOR wire schema.
+  schema @0 :Text;
+  # The wire schema.
+}
+
+struct WireAVRO {
+  # A codec over an AVRO wire schema.
+  schema @0 :Text;
+  # The wire schema.
+}
+
+struct Transformation {
+  # The jaq programs of a codec; at least one of them is present.
+  ingestionPresent @0 :Bool;
+  # Whether ingestion has a value.
+  ingestion @1 :Text;
+  # Program from the payload to the record.
+  emittingPresent @2 :Bool;
+  # Whether emitting has a value.
+  emitting @3 :Text;
+  # Program from the record to the payload.
+}
+
+struct WireNative {
+  # A codec that reaches a document format through jaq programs.
+  format @0 :DocumentFormat;
+  # The document format.
+  transformation @1 :Transformation;
+  # The programs.
+}
+
+struct WireProtobuf {
+  # A codec over a message of an uploaded Protobuf schema.
+  resource @0 :ResourceBinding;
+  # Holds the proto files.
+  config @1 :List(ConfigEntry);
+  # The entries file, files, include and includes.
+  message @2 :Text $Go.name("MessageField");
+  # Full name of the message.
+  transformation @3 :Transformation;
+  # The programs.
+}
+
+struct WireSyslog {
+  # A codec over RFC 5424 syslog records.
+}
+
+struct ResourceBinding {
+  # One version of an uploaded resource (grammar reference, 3.4).
+  resource @0 :Text;
+  # The resource.
+  version @1 :UInt64;
+  # The version; 0 is LATEST and is made concrete when the statement is applied.
+}
+
+struct Client {
+  # Connection settings (grammar reference, 3.8).
+  name @0 :Text;
+  # Name in the domain.
+  type @1 :ClientType;
+  # The external system.
+  signaling @2 :Text;
+  # Handshake of a WEBSOCKETS client; empty for none.
+  mount @3 :ResourceBinding;
+  # Directory that the templates of CONFIG can name.
+  config @4 :List(ConfigEntry);
+  # Entries in written order; the first of equal keys counts.
+}
+
+struct ConfigEntry {
+  # One CONFIG entry; the value may be secret and is never logged.
+  key @0 :Text;
+  # Compared without regard to case.
+  value @1 :Text;
+  # Verbatim.
+}
+
+struct Vhost {
+  # Host names of the intake listener (grammar reference, 3.5).
+  name @0 :Text;
+  # Name in the domain.
+  hosts @1 :List(Text);
+  # Lower-case host names without port.
+  tls @2 :TLSBinding;
+  # Certificates; plain text when absent.
+}
+
+struct TLSBinding {
+  # The resource version that holds tls.crt, tls.key and optionally ca.crt.
+  resource @0 :Text;
+  # The resource.
+  version @1 :UInt64;
+  # The version; 0 is LATEST and is made concrete when the statement is applied.
+}
+
+struct Endpoint {
+  # An exact path on a vhost.
+  name @0 :Text;
+  # Name in the domain.
+  vhost @1 :Text;
+  # The vhost.
+  path @2 :Text;
+  # Starts with '/', matched exactly.
+  type @3 :EndpointType;
+  # What it speaks.
+  signaling @4 :Text;
+  # Handshake of a WEBSOCKETS endpoint; empty for none.
+}
+
+struct SignalingProtocol {
+  # The handshake of a WebSocket before its data (grammar reference, 3.6).
+  name @0 :Text;
+  # Name in the domain.
+  frames @1 :SignalingFormat;
+  # Form of the exchanged frames.
+  protobuf @2 :SignalingProtobuf;
+  # Present exactly for PROTOBUF.
+  fail @3 :List(Text);
+  # Programs that end the protocol on any frame.
+  acceptData @4 :Bool;
+  # Whether data counts before the first step.
+  steps @5 :List(SignalingStep);
+  # Steps in written order.
+  timeout @6 :Duration;
+  # Longest handshake.
+}
+
+struct SignalingProtobuf {
+  # The messages of a PROTOBUF handshake.
+  resource @0 :ResourceBinding;
+  # Holds the proto files.
+  config @1 :List(ConfigEntry);
+  # The entries file, files, include and includes.
+  sendMessage @2 :Text;
+  # Message of sent frames.
+  waitMessage @3 :Text;
+  # Message of awaited frames.
+}
+
+struct SignalingSend {
+  # Frames to send.
+  programs @0 :List(Text);
+  # Programs that make one frame each.
+}
+
+struct SignalingWait {
+  # A frame to await.
+  matchers @0 :List(Text);
+  # Programs of which one must hold.
+  fail @1 :List(Text);
+  # Programs that end the protocol.
+  capturePresent @2 :Bool;
+  # Whether capture has a value.
+  capture @3 :Text;
+  # Program that keeps state for later steps; only with one matcher.
+  acceptData @4 :Bool;
+  # Whether data counts from here on.
+}
+
+struct Branch {
+  # A key space; its name is its identity (grammar reference, 3.7).
+  name @0 :Text;
+  # Name in the domain.
+  schema @1 :Text;
+  # Key fields.
+  ttl @2 :Duration;
+  # Idle time after which a concrete branch is evicted.
+  maxInstances @3 :UInt64;
+  # Bound with LRU eviction; 0 means none.
+}
+
+struct Branching {
+  # BRANCHED BY a branch, or UNBRANCHED when the name is empty.
+  branch @0 :Text;
+  # Empty for UNBRANCHED.
+}
+
+struct Relay {
+  # A bounded fan-out of batches (grammar reference, 3.7).
+  name @0 :Text;
+  # Name in the domain.
+  schema @1 :Text;
+  # Fields of its rows.
+  branching @2 :Branching;
+  # Branch of its rows.
+  capacity @3 :UInt64;
+  # Queued batches per consumer and concrete branch; at least 1.
+  materialized @4 :Bool;
+  # Whether the last row by timestamp is kept per concrete branch.
+}
+
+struct Placement {
+  # Where groups of nodes should run (grammar reference, 3.18).
+  name @0 :Text;
+  # Name in the domain.
+  from @1 :List(Text);
+  # Unqualified names of nodes without repetition.
+  to @2 :List(Text);
+  # Unqualified names of nodes without repetition.
+  policy @3 :PlacementPolicy;
+  # What is asked of the pairs.
+  rank @4 :UInt64;
+  # The lower wins; 0 is unranked and comes last.
+}
+
+struct HashMap {
+  # A lookup table from a resource (grammar reference, 3.19).
+  name @0 :Text;
+  # Name in the domain.
+  keyField @1 :Text;
+  # Scalar field of the codec's schema.
+  resource @2 :ResourceBinding;
+  # Holds the file.
+  path @3 :Text;
+  # File inside the resource.
+  codec @4 :Text;
+  # Decodes the records.
+}
+
+struct UDF {
+  # A user-defined function (grammar reference, 3.20).
+  name @0 :Text;
+  # Name in the domain.
+  arguments @1 :List(UDFArgument);
+  # One to eight with distinct names.
+  returns @2 :Datatype.Type;
+  # Exact result type.
+  returnsOptional @3 :Bool;
+  # Whether the result may be null.
+  volatile @4 :Bool;
+  # Whether equal arguments may give different results.
+  code @5 :Text;
+  # Roto source of at most 65536 bytes.
+}
+
+struct UDFArgument {
+  # One argument of a user-defined function.
+  name @0 :Text;
+  # Lower-case name.
+  type @1 :Datatype.Type;
+  # Exact type.
+  optional @2 :Bool;
+  # Whether the value may be null.
 }
 
 struct IntegerLiteral {
@@ -261,6 +778,14 @@ struct Call {
   # Arguments in written order.
 }
 
+struct UDFCall {
+  # A call of a user-defined function.
+  function @0 :Text;
+  # The function.
+  arguments @1 :List(Expression);
+  # Arguments in written order.
+}
+
 struct ArrayLiteral {
   # A bracketed list with at least one item.
   items @0 :List(Expression);
@@ -311,136 +836,50 @@ struct ByteSize {
   # The amount.
 }
 
-struct Schema {
-  # A named list of typed fields (grammar reference, 3.2).
-  name @0 :Text;
-  # Name in the domain.
-  fields @1 :List(SchemaField);
-  # At least one field with distinct names.
-}
-
-struct SchemaField {
-  # One field of a schema.
-  name @0 :Text;
-  # Lower-case field name.
-  type @1 :Datatype.Type;
-  # Exact type.
-  optional @2 :Bool;
-  # Whether the value may be null.
-  sensitive @3 :Bool;
-  # Whether the value must not leave unmasked.
-}
-
-struct WireJSONSchema {
-  # The JSON form of a record.
-  name @0 :Text;
-  # Name in the domain.
-  mode @1 :WireMode;
-  # Treatment of undeclared fields.
-  fields @2 :List(WireJSONField);
-  # At least one field with distinct names.
-}
-
-struct WireJSONField {
-  # One field of a JSON wire schema.
-  name @0 :Text;
-  # Lower-case key of the object.
-  type @1 :JSONType;
-  # External type.
-  optional @2 :Bool;
-  # Whether the key may be missing or null.
-}
-
-struct Codec {
-  # Binds a wire schema to a schema (grammar reference, 3.3).
-  name @0 :Text;
-  # Name in the domain.
-  wire @1 :CodecWire;
-  # External side.
-  schema @2 :Text;
-  # Internal side.
-  encodings @3 :List(Text);
-  # DATETIME fields written as RFC 3339 text.
-}
-
-struct WireJSON {
-  # A codec over a JSON wire schema.
-  schema @0 :Text;
-  # The wire schema.
-}
-
-struct Client {
-  # Connection settings (grammar reference, 3.8).
-  name @0 :Text;
-  # Name in the domain.
-  type @1 :ClientType;
-  # The external system.
-  config @2 :List(ConfigEntry);
-  # Entries in written order; the first of equal keys counts.
-}
-
-struct ConfigEntry {
-  # One CONFIG entry; the value may be secret and is never logged.
-  key @0 :Text;
-  # Compared without regard to case.
-  value @1 :Text;
-  # Verbatim.
-}
-
-struct Vhost {
-  # Host names of the intake listener (grammar reference, 3.5).
-  name @0 :Text;
-  # Name in the domain.
-  hosts @1 :List(Text);
-  # Lower-case host names without port.
-}
-
-struct Endpoint {
-  # An exact path on a vhost.
-  name @0 :Text;
-  # Name in the domain.
-  vhost @1 :Text;
-  # The vhost.
-  path @2 :Text;
-  # Starts with '/', matched exactly.
-}
-
-struct Branch {
-  # A key space; its name is its identity (grammar reference, 3.7).
-  name @0 :Text;
-  # Name in the domain.
-  schema @1 :Text;
-  # Key fields.
-  ttl @2 :Duration;
-  # Idle time after which a concrete branch is evicted.
-  maxInstances @3 :UInt64;
-  # Bound with LRU eviction; 0 means none.
-}
-
-struct Branching {
-  # BRANCHED BY a branch, or UNBRANCHED when the name is empty.
-  branch @0 :Text;
-  # Empty for UNBRANCHED.
-}
-
-struct Relay {
-  # A bounded fan-out of batches (grammar reference, 3.7).
-  name @0 :Text;
-  # Name in the domain.
-  schema @1 :Text;
-  # Fields of its rows.
-  branching @2 :Branching;
-  # Branch of its rows.
-  capacity @3 :UInt64;
-  # Queued batches per consumer and concrete branch; at least 1.
-}
-
 struct Input {
   # One relay in a FROM list.
   relay @0 :Text;
   # The relay.
   where @1 :Expression;
   # Source predicate.
+}
+
+struct Collect {
+  # COLLECT FOR, which gathers the batches of an input list.
+  for @0 :Duration;
+  # Longest gathering.
+  maxBatchSize @1 :ByteSize;
+  # Bytes that end a gathering.
+}
+
+struct RequiredSkip {
+  # Rows without the state are skipped.
+}
+
+struct RequiredWait {
+  # Rows wait for the state.
+}
+
+struct DefaultState {
+  # Rows without the state see constants.
+  set @0 :List(DefaultAssignment);
+  # Fields in written order.
+}
+
+struct DefaultAssignment {
+  # One field of a DEFAULT.
+  field @0 :Text;
+  # The field in lower case.
+  value @1 :Expression;
+  # A constant.
+}
+
+struct StateDependency {
+  # USING MATERIALIZED STATE.
+  relay @0 :Text;
+  # The materialized relay.
+  policy @1 :StatePolicy;
+  # What happens while it has no state.
 }
 
 struct InheritItem {
@@ -518,44 +957,32 @@ struct SendError {
   relay @0 :Text;
   # The error relay.
   set @1 :List(Assignment);
-  # Fields of the error record.
+  # Fields of the error record; their scope is BARE.
 }
 
 struct Route {
-  # One TO of a processor.
+  # One TO of a junction, deduplicator, reorderer or inferencer.
   relay @0 :Text;
   # The target relay.
   construction @1 :Construction;
   # The output row.
   flush @2 :Flush;
-  # Absent on window processors.
+  # When buffered rows leave.
   messageError @3 :MessageError;
   # Policy for failed rows.
 }
 
-struct BranchAssignment {
-  # One key assignment of BRANCHED BY … SET.
-  scope @0 :Scope;
-  # BARE or BRANCH as written.
-  target @1 :Text;
-  # The key field.
-  value @2 :Expression;
-  # The value.
-}
-
-struct EntryRoute {
-  # One TO of an ingestor.
+struct SetRoute {
+  # One TO of a generator or correlator.
   relay @0 :Text;
   # The target relay.
-  construction @1 :Construction;
-  # The output row.
-  branching @2 :Branching;
-  # Branch of the target relay.
-  keys @3 :List(BranchAssignment);
-  # Key fields in written order.
-  flush @4 :Flush;
+  set @1 :List(Assignment);
+  # Assignments in written order.
+  where @2 :Expression;
+  # Route predicate on the finished output.
+  flush @3 :Flush;
   # When buffered rows leave.
-  messageError @5 :MessageError;
+  messageError @4 :MessageError;
   # Policy for failed rows.
 }
 
@@ -567,120 +994,12 @@ struct Retry {
   # Longest delay.
 }
 
-struct AckSequential {
-  # One record in flight.
-  timeout @0 :Duration;
-  # Longest silence of an attempt.
-  retry @1 :Retry;
-  # Delays between attempts.
-}
-
-struct AckParallel {
-  # Several records in flight.
-  max @0 :UInt64;
-  # Records in flight.
-  batchTimeout @1 :Duration;
-  # Longest wait for a full group; ingestors only.
-  timeout @2 :Duration;
-  # Longest silence of an attempt.
-  retry @3 :Retry;
-  # Delays between attempts.
-}
-
-struct NoAckSequential {
-  # Records are taken without waiting, in order.
-}
-
-struct NoAckParallel {
-  # Records are taken without waiting.
-}
-
-struct EndpointSource {
-  # FROM ENDPOINT.
-  endpoint @0 :Text;
-  # The endpoint.
-  mode @1 :SourceMode;
-  # NO_ACK SEQUENTIAL.
-}
-
-struct NatsSource {
-  # FROM NATS.
-  client @0 :Text;
-  # A NATS client.
-  subject @1 :Text;
-  # Verbatim subject.
-  queueGroup @2 :Text;
-  # Verbatim queue group.
-  instances @3 :UInt64;
-  # Members of the group.
-  mode @4 :SourceMode;
-  # NO_ACK SEQUENTIAL.
-}
-
-struct KafkaSource {
-  # FROM KAFKA by consumer group.
-  client @0 :Text;
-  # A KAFKA client.
-  topic @1 :Text;
-  # Verbatim topic.
-  consumerGroup @2 :Text;
-  # Verbatim group.
-  instances @3 :UInt64;
-  # Members of the group.
-  mode @4 :SourceMode;
-  # ACK SEQUENTIAL, ACK PARALLEL or NO_ACK PARALLEL.
-}
-
-struct QuiesceSuspend {
-  # ON QUIESCE SUSPEND.
-}
-
-struct QuiesceBuffer {
-  # ON QUIESCE BUFFER.
-  maxSize @0 :ByteSize;
-  # Bytes held.
-  overflow @1 :Overflow;
-  # What a full buffer drops.
-}
-
-struct QuiesceDrop {
-  # ON QUIESCE DROP.
-}
-
-struct QuiesceReject {
-  # ON QUIESCE REJECT.
-  retryAfter @0 :Duration;
-  # Delay told to the sender.
-}
-
-struct Ingestor {
-  # A source with its routes (grammar reference, 3.9).
-  name @0 :Text;
-  # Name in the domain.
-  source @1 :Source;
-  # Where records come from.
-  quiesce @2 :Quiesce;
-  # What the external source meets during a hold.
-  codec @3 :Text;
-  # Decodes the payloads.
-  timestamp @4 :Timestamp;
-  # Event time; arrival time when absent.
-  filter @5 :Expression;
-  # FILTER WHERE.
-  routes @6 :List(EntryRoute);
-  # At least one.
-  generalError @7 :ErrorAction;
-  # Policy for source failures.
-}
-
-struct TimestampNow {
-  # TIMESTAMP NOW.
-}
-
-struct TimestampAt {
-  # TIMESTAMP AT a DATETIME field.
-  field @0 :Text;
-  # The field.
+struct Key {
+  # Identity of a Model inside its domain.
+  kind @0 :Kind;
+  # Its kind.
+  name @1 :Text;
+  # Its folded name.
 }
 
 struct Junction {
@@ -691,11 +1010,15 @@ struct Junction {
   # DETACHED instead of ATTACHED.
   inputs @2 :List(Input);
   # At least one.
-  filter @3 :Expression;
+  collect @3 :Collect;
+  # Input collection.
+  filter @4 :Expression;
   # FILTER WHERE.
-  branching @4 :Branching;
+  branching @5 :Branching;
   # Branch of all inputs and outputs.
-  routes @5 :List(Route);
+  states @6 :List(StateDependency);
+  # Dependencies in written order.
+  routes @7 :List(Route);
   # At least one.
 }
 
@@ -707,24 +1030,64 @@ struct Deduplicator {
   # DETACHED instead of ATTACHED.
   inputs @2 :List(Input);
   # At least one.
-  filter @3 :Expression;
+  collect @3 :Collect;
+  # Input collection.
+  filter @4 :Expression;
   # FILTER WHERE.
-  keys @4 :List(Expression);
+  keys @5 :List(Expression);
   # Key tuple.
-  maxTime @5 :Duration;
+  maxTime @6 :Duration;
   # How long a key is remembered.
-  branching @6 :Branching;
+  branching @7 :Branching;
   # Branch of all inputs and outputs.
-  routes @7 :List(Route);
+  states @8 :List(StateDependency);
+  # Dependencies in written order.
+  routes @9 :List(Route);
+  # At least one.
+}
+
+struct Reorderer {
+  # Brings rows into order within a time (grammar reference, 3.11).
+  name @0 :Text;
+  # Name in the domain.
+  detached @1 :Bool;
+  # DETACHED instead of ATTACHED.
+  inputs @2 :List(Input);
+  # At least one.
+  collect @3 :Collect;
+  # Input collection.
+  filter @4 :Expression;
+  # FILTER WHERE.
+  by @5 :List(Expression);
+  # Ordering tuple; buffered rows leave before it changes (CP-237).
+  maxTime @6 :Duration;
+  # How long a row may wait for earlier ones.
+  branching @7 :Branching;
+  # Branch of all inputs and outputs.
+  states @8 :List(StateDependency);
+  # Dependencies in written order.
+  routes @9 :List(Route);
   # At least one.
 }
 
 struct WindowBound {
-  # A bound of WIDTH or STEP; a zero part is not written.
+  # A bound of WIDTH or STEP; a zero part is not written, and at least one is.
   messages @0 :UInt64;
   # Row count; 0 when absent.
   duration @1 :Duration;
   # Event time span.
+}
+
+struct WindowRoute {
+  # One TO of a window processor, which emits by its STEP and not by a flush.
+  relay @0 :Text;
+  # The target relay.
+  set @1 :List(Assignment);
+  # Assignments in written order with at least one aggregate.
+  where @2 :Expression;
+  # Route predicate on the finished output.
+  messageError @3 :MessageError;
+  # Policy for failed rows.
 }
 
 struct WindowProcessor {
@@ -735,16 +1098,160 @@ struct WindowProcessor {
   # DETACHED instead of ATTACHED.
   inputs @2 :List(Input);
   # At least one.
-  filter @3 :Expression;
+  collect @3 :Collect;
+  # Input collection.
+  filter @4 :Expression;
   # FILTER WHERE.
-  width @4 :WindowBound;
+  width @5 :WindowBound;
   # When a window is complete.
-  step @5 :WindowBound;
+  step @6 :WindowBound;
   # What leaves after an emission.
-  branching @6 :Branching;
+  branching @7 :Branching;
   # Branch of all inputs and outputs.
-  routes @7 :List(Route);
+  states @8 :List(StateDependency);
+  # Dependencies in written order.
+  routes @9 :List(WindowRoute);
   # At least one.
+}
+
+struct TimeoutDrop {
+  # A row without partner is dropped.
+}
+
+struct TimeoutSend {
+  # A row without partner is sent to a relay.
+  relay @0 :Text;
+  # The relay.
+}
+
+struct CorrelatorSide {
+  # LEFT or RIGHT of a correlator.
+  inputs @0 :List(Input);
+  # At least one.
+  collect @1 :Collect;
+  # Input collection.
+  timeout @2 :TimeoutAction;
+  # What happens to a row without partner.
+}
+
+struct Correlator {
+  # Pairs rows of two sides (grammar reference, 3.13).
+  name @0 :Text;
+  # Name in the domain.
+  detached @1 :Bool;
+  # DETACHED instead of ATTACHED.
+  left @2 :CorrelatorSide;
+  # The left side.
+  right @3 :CorrelatorSide;
+  # The right side.
+  where @4 :Expression;
+  # Condition on a pair.
+  match @5 :MatchOrder;
+  # Which of several partners wins.
+  maxTime @6 :Duration;
+  # How long a row waits for a partner.
+  branching @7 :Branching;
+  # Branch of all inputs and outputs.
+  states @8 :List(StateDependency);
+  # Dependencies in written order.
+  routes @9 :List(SetRoute);
+  # At least one.
+}
+
+struct TensorDimension {
+  # One axis of a tensor.
+  kind @0 :DimensionKind;
+  # How its length is known.
+  length @1 :UInt32;
+  # Length of a FIXED axis; at least 1.
+}
+
+struct Tensor {
+  # A named dense F32 tensor of a model file.
+  name @0 :Text;
+  # Name in the model file.
+  dimensions @1 :List(TensorDimension);
+  # Axes in order; none for a scalar.
+}
+
+struct TensorInput {
+  # One input tensor with its value.
+  tensor @0 :Tensor;
+  # The tensor.
+  value @1 :Expression;
+  # The value of one row.
+}
+
+struct Inferencer {
+  # Runs a model of a resource over rows (grammar reference, 3.14).
+  name @0 :Text;
+  # Name in the domain.
+  detached @1 :Bool;
+  # DETACHED instead of ATTACHED.
+  inputs @2 :List(Input);
+  # At least one.
+  collect @3 :Collect;
+  # Input collection.
+  filter @4 :Expression;
+  # FILTER WHERE.
+  resource @5 :ResourceBinding;
+  # Holds the model file.
+  file @6 :Text;
+  # The model file inside the resource.
+  tensors @7 :List(TensorInput);
+  # INPUTS in written order.
+  outputs @8 :List(Tensor);
+  # OUTPUT SCHEMA in written order.
+  branching @9 :Branching;
+  # Branch of all inputs and outputs.
+  states @10 :List(StateDependency);
+  # Dependencies in written order.
+  routes @11 :List(Route);
+  # At least one; SET and WHERE only.
+}
+
+struct GuestRoute {
+  # One TO of a WASM processor, whose guest decides when rows leave.
+  relay @0 :Text;
+  # The target relay.
+  set @1 :List(Assignment);
+  # Assignments in written order.
+  where @2 :Expression;
+  # Route predicate on the finished output.
+  messageError @3 :MessageError;
+  # Policy for failed rows.
+}
+
+struct WASMProcessor {
+  # Runs a guest module over rows (grammar reference, 3.15).
+  name @0 :Text;
+  # Name in the domain.
+  detached @1 :Bool;
+  # DETACHED instead of ATTACHED.
+  inputs @2 :List(Input);
+  # At least one.
+  collect @3 :Collect;
+  # Input collection.
+  filter @4 :Expression;
+  # FILTER WHERE.
+  resource @5 :ResourceBinding;
+  # Holds the module (CP-247).
+  file @6 :Text;
+  # The module inside the resource.
+  maxFuel @7 :UInt64;
+  # Instructions per call; at least 1.
+  maxMemory @8 :UInt64;
+  # Bytes of linear memory; at least 1.
+  branching @9 :Branching;
+  # Branch of all inputs and outputs.
+  states @10 :List(StateDependency);
+  # Dependencies in written order.
+  routes @11 :List(GuestRoute);
+  # At least one with distinct relays.
+  resetRejected @12 :Bool;
+  # ON REJECTED STATE RESET.
+  globalError @13 :ErrorAction;
+  # Policy for failures of the guest.
 }
 
 struct SinkNoAck {
@@ -791,6 +1298,230 @@ struct NatsSink {
   # Publishing mode.
 }
 
+struct PulsarSink {
+  # TO PULSAR.
+  client @0 :Text;
+  # A PULSAR client.
+  topic @1 :Text;
+  # Verbatim topic.
+  mode @2 :SinkMode;
+  # Publishing mode.
+}
+
+struct RabbitMQSink {
+  # TO RABBITMQ.
+  client @0 :Text;
+  # A RABBITMQ client.
+  queue @1 :Text;
+  # Verbatim queue.
+  mode @2 :SinkMode;
+  # Publishing mode.
+}
+
+struct RedisSink {
+  # TO REDIS PUBSUB, NO_ACK.
+  client @0 :Text;
+  # A REDIS client.
+  channel @1 :Text;
+  # Verbatim channel.
+  mode @2 :SinkNoAck;
+  # The only mode.
+}
+
+struct MQTTSink {
+  # TO MQTT.
+  client @0 :Text;
+  # An MQTT client.
+  topic @1 :Text;
+  # Verbatim topic.
+  qoS @2 :UInt8;
+  # 0 with NO_ACK; 1 or 2 with a confirming mode.
+  mode @3 :SinkMode;
+  # Publishing mode.
+}
+
+struct ZeroMQSink {
+  # TO ZEROMQ, NO_ACK.
+  client @0 :Text;
+  # A ZEROMQ client.
+  mode @1 :SinkNoAck;
+  # The only mode.
+}
+
+struct FIFOGroupBranch {
+  # FIFO GROUP FROM BRANCH.
+}
+
+struct FIFOGroupValue {
+  # FIFO GROUP with an expression.
+  value @0 :Expression;
+  # A STRING per row.
+}
+
+struct SQSSink {
+  # TO SQS.
+  client @0 :Text;
+  # An SQS client.
+  queue @1 :Text;
+  # Verbatim queue; ends in .fifo exactly with a group.
+  group @2 :FIFOGroup;
+  # Message group of a FIFO queue.
+  batch @3 :Bool;
+  # BATCH requests instead of SINGLE ones.
+  retry @4 :Retry;
+  # Infrastructure retry.
+}
+
+struct SentrySink {
+  # TO SENTRY.
+  client @0 :Text;
+  # A SENTRY client.
+  retry @1 :Retry;
+  # Infrastructure retry of a request.
+}
+
+struct SyslogSink {
+  # TO SYSLOG, NO_ACK.
+  client @0 :Text;
+  # A SYSLOG client.
+  mode @1 :SinkNoAck;
+  # The only mode.
+}
+
+struct ColumnValue {
+  # One column of a row sink.
+  column @0 :Text;
+  # Verbatim column.
+  value @1 :Expression;
+  # Its value.
+}
+
+struct Conflict {
+  # ON CONFLICT of a row sink.
+  columns @0 :List(Text);
+  # Target columns in written order.
+  update @1 :Bool;
+  # DO UPDATE instead of DO NOTHING.
+}
+
+struct ClickhouseSink {
+  # TO CLICKHOUSE.
+  client @0 :Text;
+  # A CLICKHOUSE client.
+  table @1 :Text;
+  # Verbatim table.
+  values @2 :List(ColumnValue);
+  # Columns in written order.
+  maxBatch @3 :UInt64;
+  # Most rows of a request.
+  retry @4 :Retry;
+  # Infrastructure retry of a request.
+}
+
+struct PostgresSink {
+  # TO POSTGRES.
+  client @0 :Text;
+  # A POSTGRES client.
+  table @1 :Text;
+  # Verbatim table.
+  values @2 :List(ColumnValue);
+  # Columns in written order.
+  conflict @3 :Conflict;
+  # DO UPDATE needs columns.
+  maxBatch @4 :UInt64;
+  # Most rows of a request.
+  retry @5 :Retry;
+  # Infrastructure retry of a request.
+}
+
+struct MySQLSink {
+  # TO MYSQL.
+  client @0 :Text;
+  # A MYSQL client.
+  table @1 :Text;
+  # Verbatim table.
+  values @2 :List(ColumnValue);
+  # Columns in written order.
+  conflict @3 :Conflict;
+  # Without columns.
+  maxBatch @4 :UInt64;
+  # Most rows of a request.
+  retry @5 :Retry;
+  # Infrastructure retry of a request.
+}
+
+struct MongoDBSink {
+  # TO MONGODB.
+  client @0 :Text;
+  # A MONGODB client.
+  collection @1 :Text;
+  # Verbatim collection.
+  values @2 :List(ColumnValue);
+  # Fields in written order.
+  conflict @3 :Conflict;
+  # With columns.
+  maxBatch @4 :UInt64;
+  # Most rows of a request.
+  retry @5 :Retry;
+  # Infrastructure retry of a request.
+}
+
+struct CommitPolicy {
+  # COMMIT EACH of an Iceberg sink.
+  interval @0 :Duration;
+  # Time from the first buffered row.
+  maxSize @1 :ByteSize;
+  # Bytes that force a commit.
+}
+
+struct IcebergSink {
+  # TO ICEBERG.
+  storage @0 :IcebergStorage;
+  # Where the files go.
+  client @1 :Text;
+  # A client of the storage.
+  table @2 :Text;
+  # Verbatim table.
+  values @3 :List(ColumnValue);
+  # Columns in written order.
+  location @4 :Text;
+  # Verbatim location of the table.
+  catalog @5 :Text;
+  # An ICEBERG_REST client.
+  commit @6 :CommitPolicy;
+  # When files become visible.
+  retry @7 :Retry;
+  # Infrastructure retry of a request.
+}
+
+struct HTTPSink {
+  # TO HTTP; the body is what the emitter's codec makes.
+  client @0 :Text;
+  # An HTTP client.
+  method @1 :Expression;
+  # Method of a row.
+  path @2 :Expression;
+  # Path of a row.
+  retry @3 :Retry;
+  # Infrastructure retry of a request.
+}
+
+struct ClientSink {
+  # TO CLIENT, records that client programs consume.
+  schema @0 :Text;
+  # Fields of the records.
+  mode @1 :SinkMode;
+  # ACK SEQUENTIAL or ACK PARALLEL.
+}
+
+struct ClientBatch {
+  # BATCH of an emitter to clients.
+  maxMessages @0 :UInt64;
+  # Most records of a batch.
+  maxSize @1 :ByteSize;
+  # Most bytes of a batch.
+}
+
 struct Emitter {
   # A sink (grammar reference, 3.17).
   name @0 :Text;
@@ -799,17 +1530,23 @@ struct Emitter {
   # DETACHED instead of ATTACHED.
   inputs @2 :List(EmitterInput);
   # At least one.
-  sink @3 :Sink;
+  collect @3 :Collect;
+  # Input collection.
+  states @4 :List(StateDependency);
+  # Dependencies in written order.
+  sink @5 :Sink;
   # Where records go.
-  codec @4 :Text;
-  # Encodes the payloads.
-  construction @5 :Construction;
-  # The output row.
-  flush @6 :Flush;
+  codec @6 :Text;
+  # Encodes the payloads; empty for row sinks, TO CLIENT and WITHOUT BODY.
+  construction @7 :Construction;
+  # The output row; row sinks have WHERE only.
+  batch @8 :ClientBatch;
+  # Present exactly for TO CLIENT.
+  flush @9 :Flush;
   # When buffered rows are published.
-  messageError @7 :MessageError;
+  messageError @10 :MessageError;
   # Policy for failed rows.
-  generalError @8 :ErrorAction;
+  generalError @11 :ErrorAction;
   # Policy for sink failures.
 }
 
@@ -821,12 +1558,306 @@ struct EmitterInput {
   # Source predicate.
 }
 
-struct Key {
-  # Identity of a Model inside its domain.
-  kind @0 :Kind;
-  # Its kind.
-  name @1 :Text;
-  # Its folded name.
+struct AckSequential {
+  # One record in flight.
+  timeout @0 :Duration;
+  # Longest silence of an attempt.
+  retry @1 :Retry;
+  # Delays between attempts.
+}
+
+struct AckParallel {
+  # Several records in flight.
+  max @0 :UInt64;
+  # Records in flight.
+  batchTimeout @1 :Duration;
+  # Longest wait for a full group; absent on client ingestors only.
+  timeout @2 :Duration;
+  # Longest silence of an attempt.
+  retry @3 :Retry;
+  # Delays between attempts.
+}
+
+struct NoAckSequential {
+  # Records are taken without waiting, in order.
+}
+
+struct NoAckParallel {
+  # Records are taken without waiting.
+}
+
+struct EndpointSource {
+  # FROM ENDPOINT, NO_ACK SEQUENTIAL.
+  endpoint @0 :Text;
+  # The endpoint.
+}
+
+struct NatsSource {
+  # FROM NATS, NO_ACK SEQUENTIAL.
+  client @0 :Text;
+  # A NATS client.
+  subject @1 :Text;
+  # Verbatim subject.
+  queueGroup @2 :Text;
+  # Verbatim queue group.
+  instances @3 :UInt64;
+  # Members of the group.
+}
+
+struct KafkaSource {
+  # FROM KAFKA by consumer group or by the domain's own offsets.
+  client @0 :Text;
+  # A KAFKA client.
+  topic @1 :Text;
+  # Verbatim topic.
+  consumerGroupPresent @2 :Bool;
+  # Whether consumerGroup has a value.
+  consumerGroup @3 :Text;
+  # Verbatim group; absent for OFFSET BY DOMAIN.
+  instances @4 :UInt64;
+  # Members of the group.
+  mode @5 :SourceMode;
+  # ACK SEQUENTIAL, ACK PARALLEL or NO_ACK PARALLEL.
+}
+
+struct HTTPSource {
+  # FROM HTTP, a poll.
+  client @0 :Text;
+  # An HTTP client.
+  every @1 :Duration;
+  # Time between polls.
+}
+
+struct PrometheusSource {
+  # FROM PROMETHEUS, a query.
+  client @0 :Text;
+  # A PROMETHEUS client.
+  query @1 :Text;
+  # Verbatim query.
+  every @2 :Duration;
+  # Time between queries.
+}
+
+struct PulsarSource {
+  # FROM PULSAR.
+  client @0 :Text;
+  # A PULSAR client.
+  topic @1 :Text;
+  # Verbatim topic.
+  subscription @2 :Text;
+  # Verbatim subscription.
+  instances @3 :UInt64;
+  # Consumers of the subscription.
+  mode @4 :SourceMode;
+  # ACK SEQUENTIAL, ACK PARALLEL or NO_ACK PARALLEL.
+}
+
+struct RabbitMQSource {
+  # FROM RABBITMQ, ACK SEQUENTIAL.
+  client @0 :Text;
+  # A RABBITMQ client.
+  queue @1 :Text;
+  # Verbatim queue.
+  instances @2 :UInt64;
+  # Consumers of the queue.
+  mode @3 :AckSequential;
+  # The only mode.
+}
+
+struct SQSSource {
+  # FROM SQS, ACK SEQUENTIAL.
+  client @0 :Text;
+  # An SQS client.
+  queue @1 :Text;
+  # Verbatim queue.
+  instances @2 :UInt64;
+  # Receivers of the queue.
+  mode @3 :AckSequential;
+  # The only mode.
+}
+
+struct RedisSource {
+  # FROM REDIS PUBSUB, NO_ACK SEQUENTIAL.
+  client @0 :Text;
+  # A REDIS client.
+  channel @1 :Text;
+  # Verbatim channel.
+}
+
+struct MQTTSource {
+  # FROM MQTT.
+  client @0 :Text;
+  # An MQTT client.
+  topic @1 :Text;
+  # Verbatim topic filter.
+  instances @2 :UInt64;
+  # Subscribers.
+  persistent @3 :Bool;
+  # SESSION PERSISTENT instead of CLEAN.
+  qoS @4 :UInt8;
+  # 0 or 1.
+  mode @5 :SourceMode;
+  # Any mode; ACK modes need a persistent session and QoS 1.
+}
+
+struct ZeroMQSource {
+  # FROM ZEROMQ, NO_ACK SEQUENTIAL.
+  client @0 :Text;
+  # A ZEROMQ client.
+}
+
+struct WebsocketsSource {
+  # FROM WEBSOCKETS, NO_ACK SEQUENTIAL.
+  client @0 :Text;
+  # A WEBSOCKETS client.
+}
+
+struct SyslogSource {
+  # FROM SYSLOG, a listener with NO_ACK SEQUENTIAL.
+  client @0 :Text;
+  # A SYSLOG client.
+}
+
+struct ClientSource {
+  # FROM CLIENT, records that client programs publish.
+  schema @0 :Text;
+  # Fields of the records.
+  mode @1 :SourceMode;
+  # ACK SEQUENTIAL or ACK PARALLEL without batch timeout.
+}
+
+struct QuiesceSuspend {
+  # ON QUIESCE SUSPEND.
+}
+
+struct QuiesceBuffer {
+  # ON QUIESCE BUFFER.
+  maxSize @0 :ByteSize;
+  # Bytes held.
+  overflow @1 :Overflow;
+  # What a full buffer drops.
+}
+
+struct QuiesceDrop {
+  # ON QUIESCE DROP.
+}
+
+struct QuiesceReject {
+  # ON QUIESCE REJECT.
+  retryAfter @0 :Duration;
+  # Delay told to the sender.
+}
+
+struct TimestampNow {
+  # TIMESTAMP NOW.
+}
+
+struct TimestampAt {
+  # TIMESTAMP AT a DATETIME field.
+  field @0 :Text;
+  # The field.
+}
+
+struct BranchAssignment {
+  # One key assignment of BRANCHED BY … SET.
+  scope @0 :Scope;
+  # BARE or BRANCH as written.
+  target @1 :Text;
+  # The key field.
+  value @2 :Expression;
+  # The value.
+}
+
+struct EntryRoute {
+  # One TO of an ingestor or reingestor.
+  relay @0 :Text;
+  # The target relay.
+  construction @1 :Construction;
+  # The output row.
+  branching @2 :Branching;
+  # Branch of the target relay.
+  keys @3 :List(BranchAssignment);
+  # Key fields in written order.
+  flush @4 :Flush;
+  # When buffered rows leave.
+  messageError @5 :MessageError;
+  # Policy for failed rows.
+}
+
+struct Ingestor {
+  # A source with its routes (grammar reference, 3.9).
+  name @0 :Text;
+  # Name in the domain.
+  source @1 :Source;
+  # Where records come from.
+  quiesce @2 :Quiesce;
+  # What the external source meets during a hold.
+  codec @3 :Text;
+  # Decodes the payloads; empty for client ingestors only.
+  timestamp @4 :Timestamp;
+  # Event time; arrival time when absent.
+  filter @5 :Expression;
+  # FILTER WHERE.
+  routes @6 :List(EntryRoute);
+  # At least one.
+  generalError @7 :ErrorAction;
+  # Policy for source failures.
+}
+
+struct Reingestor {
+  # Moves rows to other branches (grammar reference, 3.10).
+  name @0 :Text;
+  # Name in the domain.
+  detached @1 :Bool;
+  # DETACHED instead of ATTACHED.
+  inputs @2 :List(Input);
+  # At least one.
+  collect @3 :Collect;
+  # Input collection.
+  filter @4 :Expression;
+  # FILTER WHERE.
+  states @5 :List(StateDependency);
+  # Dependencies in written order.
+  routes @6 :List(EntryRoute);
+  # At least one.
+}
+
+struct Generator {
+  # Emits rows from materialized state by the clock (grammar reference, 3.16).
+  name @0 :Text;
+  # Name in the domain.
+  state @1 :Text;
+  # The materialized relay.
+  interval @2 :Duration;
+  # EACH; the time between rounds.
+  branching @3 :Branching;
+  # Branch of the relay and all outputs.
+  routes @4 :List(SetRoute);
+  # At least one.
+}
+
+struct CodecWire {
+  # The external side of a codec.
+  union {
+    none @0 :Void;
+    # Refused where a value is required.
+    wireJson @1 :WireJSON;
+    wireCbor @2 :WireCBOR;
+    wireAvro @3 :WireAVRO;
+    wireNative @4 :WireNative;
+    wireProtobuf @5 :WireProtobuf;
+    wireSyslog @6 :WireSyslog;
+  }
+}
+
+struct SignalingStep {
+  # One step of a signaling protocol.
+  union {
+    none @0 :Void;
+    # Refused where a value is required.
+    signalingSend @1 :SignalingSend;
+    signalingWait @2 :SignalingWait;
+  }
 }
 
 struct Expression {
@@ -844,18 +1875,10 @@ struct Expression {
     binary @8 :Binary;
     cast @9 :Cast;
     call @10 :Call;
-    arrayLiteral @11 :ArrayLiteral;
-    if @12 :If;
-    case @13 :Case;
-  }
-}
-
-struct CodecWire {
-  # The external side of a codec.
-  union {
-    none @0 :Void;
-    # Refused where a value is required.
-    wireJson @1 :WireJSON;
+    udfCall @11 :UDFCall;
+    arrayLiteral @12 :ArrayLiteral;
+    if @13 :If;
+    case @14 :Case;
   }
 }
 
@@ -890,6 +1913,106 @@ struct MessageError {
   }
 }
 
+struct StatePolicy {
+  # What happens while a materialized relay has no state.
+  union {
+    none @0 :Void;
+    # Refused where a value is required.
+    requiredSkip @1 :RequiredSkip;
+    requiredWait @2 :RequiredWait;
+    defaultState @3 :DefaultState;
+  }
+}
+
+struct Model {
+  # A declared entity of a domain.
+  union {
+    none @0 :Void;
+    # Refused where a value is required.
+    schema @1 :Schema;
+    wireJsonSchema @2 :WireJSONSchema;
+    wireCborSchema @3 :WireCBORSchema;
+    wireAvroSchema @4 :WireAVROSchema;
+    codec @5 :Codec;
+    client @6 :Client;
+    vhost @7 :Vhost;
+    endpoint @8 :Endpoint;
+    signalingProtocol @9 :SignalingProtocol;
+    branch @10 :Branch;
+    relay @11 :Relay;
+    hashMap @12 :HashMap;
+    udf @13 :UDF;
+    ingestor @14 :Ingestor;
+    reingestor @15 :Reingestor;
+    generator @16 :Generator;
+    junction @17 :Junction;
+    deduplicator @18 :Deduplicator;
+    reorderer @19 :Reorderer;
+    windowProcessor @20 :WindowProcessor;
+    correlator @21 :Correlator;
+    inferencer @22 :Inferencer;
+    wasmProcessor @23 :WASMProcessor;
+    emitter @24 :Emitter;
+    placement @25 :Placement;
+  }
+}
+
+struct TimeoutAction {
+  # What happens to a row without partner.
+  union {
+    none @0 :Void;
+    # Refused where a value is required.
+    timeoutDrop @1 :TimeoutDrop;
+    timeoutSend @2 :TimeoutSend;
+  }
+}
+
+struct SinkMode {
+  # How a sink publishes.
+  union {
+    none @0 :Void;
+    # Refused where a value is required.
+    sinkNoAck @1 :SinkNoAck;
+    sinkAckSequential @2 :SinkAckSequential;
+    sinkAckParallel @3 :SinkAckParallel;
+  }
+}
+
+struct FIFOGroup {
+  # Message group of an SQS FIFO queue.
+  union {
+    none @0 :Void;
+    # Refused where a value is required.
+    fifoGroupBranch @1 :FIFOGroupBranch;
+    fifoGroupValue @2 :FIFOGroupValue;
+  }
+}
+
+struct Sink {
+  # Where an emitter's records go.
+  union {
+    none @0 :Void;
+    # Refused where a value is required.
+    kafkaSink @1 :KafkaSink;
+    natsSink @2 :NatsSink;
+    pulsarSink @3 :PulsarSink;
+    rabbitMqSink @4 :RabbitMQSink;
+    redisSink @5 :RedisSink;
+    mqttSink @6 :MQTTSink;
+    zeroMqSink @7 :ZeroMQSink;
+    sqsSink @8 :SQSSink;
+    sentrySink @9 :SentrySink;
+    syslogSink @10 :SyslogSink;
+    clickhouseSink @11 :ClickhouseSink;
+    postgresSink @12 :PostgresSink;
+    mySqlSink @13 :MySQLSink;
+    mongoDbSink @14 :MongoDBSink;
+    icebergSink @15 :IcebergSink;
+    httpSink @16 :HTTPSink;
+    clientSink @17 :ClientSink;
+  }
+}
+
 struct SourceMode {
   # How a source delivers and acknowledges.
   union {
@@ -910,6 +2033,17 @@ struct Source {
     endpointSource @1 :EndpointSource;
     natsSource @2 :NatsSource;
     kafkaSource @3 :KafkaSource;
+    httpSource @4 :HTTPSource;
+    prometheusSource @5 :PrometheusSource;
+    pulsarSource @6 :PulsarSource;
+    rabbitMqSource @7 :RabbitMQSource;
+    sqsSource @8 :SQSSource;
+    redisSource @9 :RedisSource;
+    mqttSource @10 :MQTTSource;
+    zeroMqSource @11 :ZeroMQSource;
+    websocketsSource @12 :WebsocketsSource;
+    syslogSource @13 :SyslogSource;
+    clientSource @14 :ClientSource;
   }
 }
 
@@ -932,47 +2066,5 @@ struct Timestamp {
     # Refused where a value is required.
     timestampNow @1 :TimestampNow;
     timestampAt @2 :TimestampAt;
-  }
-}
-
-struct SinkMode {
-  # How a sink publishes.
-  union {
-    none @0 :Void;
-    # Refused where a value is required.
-    sinkNoAck @1 :SinkNoAck;
-    sinkAckSequential @2 :SinkAckSequential;
-    sinkAckParallel @3 :SinkAckParallel;
-  }
-}
-
-struct Sink {
-  # Where an emitter's records go.
-  union {
-    none @0 :Void;
-    # Refused where a value is required.
-    kafkaSink @1 :KafkaSink;
-    natsSink @2 :NatsSink;
-  }
-}
-
-struct Model {
-  # A declared entity of a domain.
-  union {
-    none @0 :Void;
-    # Refused where a value is required.
-    schema @1 :Schema;
-    wireJsonSchema @2 :WireJSONSchema;
-    codec @3 :Codec;
-    client @4 :Client;
-    vhost @5 :Vhost;
-    endpoint @6 :Endpoint;
-    branch @7 :Branch;
-    relay @8 :Relay;
-    ingestor @9 :Ingestor;
-    junction @10 :Junction;
-    deduplicator @11 :Deduplicator;
-    windowProcessor @12 :WindowProcessor;
-    emitter @13 :Emitter;
   }
 }

@@ -297,28 +297,47 @@ const Kind_TypeID = 0xc97004bb926a319c
 
 // Values of Kind.
 const (
-	Kind_schema          Kind = 0
-	Kind_wireJsonSchema  Kind = 1
-	Kind_codec           Kind = 2
-	Kind_client          Kind = 3
-	Kind_vhost           Kind = 4
-	Kind_endpoint        Kind = 5
-	Kind_branch          Kind = 6
-	Kind_relay           Kind = 7
-	Kind_ingestor        Kind = 8
-	Kind_junction        Kind = 9
-	Kind_deduplicator    Kind = 10
-	Kind_windowProcessor Kind = 11
-	Kind_emitter         Kind = 12
+	Kind_resource          Kind = 0
+	Kind_schema            Kind = 1
+	Kind_wireJsonSchema    Kind = 2
+	Kind_wireCborSchema    Kind = 3
+	Kind_wireAvroSchema    Kind = 4
+	Kind_codec             Kind = 5
+	Kind_client            Kind = 6
+	Kind_vhost             Kind = 7
+	Kind_endpoint          Kind = 8
+	Kind_signalingProtocol Kind = 9
+	Kind_branch            Kind = 10
+	Kind_relay             Kind = 11
+	Kind_hashMap           Kind = 12
+	Kind_udf               Kind = 13
+	Kind_ingestor          Kind = 14
+	Kind_reingestor        Kind = 15
+	Kind_generator         Kind = 16
+	Kind_junction          Kind = 17
+	Kind_deduplicator      Kind = 18
+	Kind_reorderer         Kind = 19
+	Kind_windowProcessor   Kind = 20
+	Kind_correlator        Kind = 21
+	Kind_inferencer        Kind = 22
+	Kind_wasmProcessor     Kind = 23
+	Kind_emitter           Kind = 24
+	Kind_placement         Kind = 25
 )
 
 // String returns the enum's constant name.
 func (c Kind) String() string {
 	switch c {
+	case Kind_resource:
+		return "resource"
 	case Kind_schema:
 		return "schema"
 	case Kind_wireJsonSchema:
 		return "wireJsonSchema"
+	case Kind_wireCborSchema:
+		return "wireCborSchema"
+	case Kind_wireAvroSchema:
+		return "wireAvroSchema"
 	case Kind_codec:
 		return "codec"
 	case Kind_client:
@@ -327,20 +346,40 @@ func (c Kind) String() string {
 		return "vhost"
 	case Kind_endpoint:
 		return "endpoint"
+	case Kind_signalingProtocol:
+		return "signalingProtocol"
 	case Kind_branch:
 		return "branch"
 	case Kind_relay:
 		return "relay"
+	case Kind_hashMap:
+		return "hashMap"
+	case Kind_udf:
+		return "udf"
 	case Kind_ingestor:
 		return "ingestor"
+	case Kind_reingestor:
+		return "reingestor"
+	case Kind_generator:
+		return "generator"
 	case Kind_junction:
 		return "junction"
 	case Kind_deduplicator:
 		return "deduplicator"
+	case Kind_reorderer:
+		return "reorderer"
 	case Kind_windowProcessor:
 		return "windowProcessor"
+	case Kind_correlator:
+		return "correlator"
+	case Kind_inferencer:
+		return "inferencer"
+	case Kind_wasmProcessor:
+		return "wasmProcessor"
 	case Kind_emitter:
 		return "emitter"
+	case Kind_placement:
+		return "placement"
 
 	default:
 		return ""
@@ -351,10 +390,16 @@ func (c Kind) String() string {
 // or the zero value if there's no such value.
 func KindFromString(c string) Kind {
 	switch c {
+	case "resource":
+		return Kind_resource
 	case "schema":
 		return Kind_schema
 	case "wireJsonSchema":
 		return Kind_wireJsonSchema
+	case "wireCborSchema":
+		return Kind_wireCborSchema
+	case "wireAvroSchema":
+		return Kind_wireAvroSchema
 	case "codec":
 		return Kind_codec
 	case "client":
@@ -363,20 +408,40 @@ func KindFromString(c string) Kind {
 		return Kind_vhost
 	case "endpoint":
 		return Kind_endpoint
+	case "signalingProtocol":
+		return Kind_signalingProtocol
 	case "branch":
 		return Kind_branch
 	case "relay":
 		return Kind_relay
+	case "hashMap":
+		return Kind_hashMap
+	case "udf":
+		return Kind_udf
 	case "ingestor":
 		return Kind_ingestor
+	case "reingestor":
+		return Kind_reingestor
+	case "generator":
+		return Kind_generator
 	case "junction":
 		return Kind_junction
 	case "deduplicator":
 		return Kind_deduplicator
+	case "reorderer":
+		return Kind_reorderer
 	case "windowProcessor":
 		return Kind_windowProcessor
+	case "correlator":
+		return Kind_correlator
+	case "inferencer":
+		return Kind_inferencer
+	case "wasmProcessor":
+		return Kind_wasmProcessor
 	case "emitter":
 		return Kind_emitter
+	case "placement":
+		return Kind_placement
 
 	default:
 		return 0
@@ -546,6 +611,277 @@ func NewJSONType_List(s *capnp.Segment, sz int32) (JSONType_List, error) {
 	return capnp.NewEnumList[JSONType](s, sz)
 }
 
+type AVROType uint16
+
+// AVROType_TypeID is the unique identifier for the type AVROType.
+const AVROType_TypeID = 0x93231503e395579a
+
+// Values of AVROType.
+const (
+	AVROType_null    AVROType = 0
+	AVROType_boolean AVROType = 1
+	AVROType_int     AVROType = 2
+	AVROType_long    AVROType = 3
+	AVROType_float   AVROType = 4
+	AVROType_double  AVROType = 5
+	AVROType_bytes   AVROType = 6
+	AVROType_string  AVROType = 7
+	AVROType_record  AVROType = 8
+	AVROType_enum    AVROType = 9
+	AVROType_array   AVROType = 10
+	AVROType_map     AVROType = 11
+	AVROType_fixed   AVROType = 12
+)
+
+// String returns the enum's constant name.
+func (c AVROType) String() string {
+	switch c {
+	case AVROType_null:
+		return "null"
+	case AVROType_boolean:
+		return "boolean"
+	case AVROType_int:
+		return "int"
+	case AVROType_long:
+		return "long"
+	case AVROType_float:
+		return "float"
+	case AVROType_double:
+		return "double"
+	case AVROType_bytes:
+		return "bytes"
+	case AVROType_string:
+		return "string"
+	case AVROType_record:
+		return "record"
+	case AVROType_enum:
+		return "enum"
+	case AVROType_array:
+		return "array"
+	case AVROType_map:
+		return "map"
+	case AVROType_fixed:
+		return "fixed"
+
+	default:
+		return ""
+	}
+}
+
+// AVROTypeFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func AVROTypeFromString(c string) AVROType {
+	switch c {
+	case "null":
+		return AVROType_null
+	case "boolean":
+		return AVROType_boolean
+	case "int":
+		return AVROType_int
+	case "long":
+		return AVROType_long
+	case "float":
+		return AVROType_float
+	case "double":
+		return AVROType_double
+	case "bytes":
+		return AVROType_bytes
+	case "string":
+		return AVROType_string
+	case "record":
+		return AVROType_record
+	case "enum":
+		return AVROType_enum
+	case "array":
+		return AVROType_array
+	case "map":
+		return AVROType_map
+	case "fixed":
+		return AVROType_fixed
+
+	default:
+		return 0
+	}
+}
+
+type AVROType_List = capnp.EnumList[AVROType]
+
+func NewAVROType_List(s *capnp.Segment, sz int32) (AVROType_List, error) {
+	return capnp.NewEnumList[AVROType](s, sz)
+}
+
+type DocumentFormat uint16
+
+// DocumentFormat_TypeID is the unique identifier for the type DocumentFormat.
+const DocumentFormat_TypeID = 0xb7627d6b49be00c1
+
+// Values of DocumentFormat.
+const (
+	DocumentFormat_json DocumentFormat = 0
+	DocumentFormat_yaml DocumentFormat = 1
+	DocumentFormat_toml DocumentFormat = 2
+	DocumentFormat_xml  DocumentFormat = 3
+	DocumentFormat_cbor DocumentFormat = 4
+)
+
+// String returns the enum's constant name.
+func (c DocumentFormat) String() string {
+	switch c {
+	case DocumentFormat_json:
+		return "json"
+	case DocumentFormat_yaml:
+		return "yaml"
+	case DocumentFormat_toml:
+		return "toml"
+	case DocumentFormat_xml:
+		return "xml"
+	case DocumentFormat_cbor:
+		return "cbor"
+
+	default:
+		return ""
+	}
+}
+
+// DocumentFormatFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func DocumentFormatFromString(c string) DocumentFormat {
+	switch c {
+	case "json":
+		return DocumentFormat_json
+	case "yaml":
+		return DocumentFormat_yaml
+	case "toml":
+		return DocumentFormat_toml
+	case "xml":
+		return DocumentFormat_xml
+	case "cbor":
+		return DocumentFormat_cbor
+
+	default:
+		return 0
+	}
+}
+
+type DocumentFormat_List = capnp.EnumList[DocumentFormat]
+
+func NewDocumentFormat_List(s *capnp.Segment, sz int32) (DocumentFormat_List, error) {
+	return capnp.NewEnumList[DocumentFormat](s, sz)
+}
+
+type SignalingFormat uint16
+
+// SignalingFormat_TypeID is the unique identifier for the type SignalingFormat.
+const SignalingFormat_TypeID = 0xf3a1eb2179b3c2a0
+
+// Values of SignalingFormat.
+const (
+	SignalingFormat_json     SignalingFormat = 0
+	SignalingFormat_yaml     SignalingFormat = 1
+	SignalingFormat_toml     SignalingFormat = 2
+	SignalingFormat_xml      SignalingFormat = 3
+	SignalingFormat_cbor     SignalingFormat = 4
+	SignalingFormat_raw      SignalingFormat = 5
+	SignalingFormat_protobuf SignalingFormat = 6
+)
+
+// String returns the enum's constant name.
+func (c SignalingFormat) String() string {
+	switch c {
+	case SignalingFormat_json:
+		return "json"
+	case SignalingFormat_yaml:
+		return "yaml"
+	case SignalingFormat_toml:
+		return "toml"
+	case SignalingFormat_xml:
+		return "xml"
+	case SignalingFormat_cbor:
+		return "cbor"
+	case SignalingFormat_raw:
+		return "raw"
+	case SignalingFormat_protobuf:
+		return "protobuf"
+
+	default:
+		return ""
+	}
+}
+
+// SignalingFormatFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func SignalingFormatFromString(c string) SignalingFormat {
+	switch c {
+	case "json":
+		return SignalingFormat_json
+	case "yaml":
+		return SignalingFormat_yaml
+	case "toml":
+		return SignalingFormat_toml
+	case "xml":
+		return SignalingFormat_xml
+	case "cbor":
+		return SignalingFormat_cbor
+	case "raw":
+		return SignalingFormat_raw
+	case "protobuf":
+		return SignalingFormat_protobuf
+
+	default:
+		return 0
+	}
+}
+
+type SignalingFormat_List = capnp.EnumList[SignalingFormat]
+
+func NewSignalingFormat_List(s *capnp.Segment, sz int32) (SignalingFormat_List, error) {
+	return capnp.NewEnumList[SignalingFormat](s, sz)
+}
+
+type EndpointType uint16
+
+// EndpointType_TypeID is the unique identifier for the type EndpointType.
+const EndpointType_TypeID = 0xf2fcaadf05ec76f8
+
+// Values of EndpointType.
+const (
+	EndpointType_http       EndpointType = 0
+	EndpointType_websockets EndpointType = 1
+)
+
+// String returns the enum's constant name.
+func (c EndpointType) String() string {
+	switch c {
+	case EndpointType_http:
+		return "http"
+	case EndpointType_websockets:
+		return "websockets"
+
+	default:
+		return ""
+	}
+}
+
+// EndpointTypeFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func EndpointTypeFromString(c string) EndpointType {
+	switch c {
+	case "http":
+		return EndpointType_http
+	case "websockets":
+		return EndpointType_websockets
+
+	default:
+		return 0
+	}
+}
+
+type EndpointType_List = capnp.EnumList[EndpointType]
+
+func NewEndpointType_List(s *capnp.Segment, sz int32) (EndpointType_List, error) {
+	return capnp.NewEnumList[EndpointType](s, sz)
+}
+
 type Overflow uint16
 
 // Overflow_TypeID is the unique identifier for the type Overflow.
@@ -602,8 +938,27 @@ const ClientType_TypeID = 0xf7148e47549a6208
 
 // Values of ClientType.
 const (
-	ClientType_kafka ClientType = 0
-	ClientType_nats  ClientType = 1
+	ClientType_kafka       ClientType = 0
+	ClientType_pulsar      ClientType = 1
+	ClientType_http        ClientType = 2
+	ClientType_sentry      ClientType = 3
+	ClientType_prometheus  ClientType = 4
+	ClientType_rabbitmq    ClientType = 5
+	ClientType_redis       ClientType = 6
+	ClientType_mqtt        ClientType = 7
+	ClientType_nats        ClientType = 8
+	ClientType_zeromq      ClientType = 9
+	ClientType_sqs         ClientType = 10
+	ClientType_s3          ClientType = 11
+	ClientType_gcs         ClientType = 12
+	ClientType_azureBlob   ClientType = 13
+	ClientType_icebergRest ClientType = 14
+	ClientType_clickhouse  ClientType = 15
+	ClientType_postgres    ClientType = 16
+	ClientType_mysql       ClientType = 17
+	ClientType_mongodb     ClientType = 18
+	ClientType_syslog      ClientType = 19
+	ClientType_websockets  ClientType = 20
 )
 
 // String returns the enum's constant name.
@@ -611,8 +966,46 @@ func (c ClientType) String() string {
 	switch c {
 	case ClientType_kafka:
 		return "kafka"
+	case ClientType_pulsar:
+		return "pulsar"
+	case ClientType_http:
+		return "http"
+	case ClientType_sentry:
+		return "sentry"
+	case ClientType_prometheus:
+		return "prometheus"
+	case ClientType_rabbitmq:
+		return "rabbitmq"
+	case ClientType_redis:
+		return "redis"
+	case ClientType_mqtt:
+		return "mqtt"
 	case ClientType_nats:
 		return "nats"
+	case ClientType_zeromq:
+		return "zeromq"
+	case ClientType_sqs:
+		return "sqs"
+	case ClientType_s3:
+		return "s3"
+	case ClientType_gcs:
+		return "gcs"
+	case ClientType_azureBlob:
+		return "azureBlob"
+	case ClientType_icebergRest:
+		return "icebergRest"
+	case ClientType_clickhouse:
+		return "clickhouse"
+	case ClientType_postgres:
+		return "postgres"
+	case ClientType_mysql:
+		return "mysql"
+	case ClientType_mongodb:
+		return "mongodb"
+	case ClientType_syslog:
+		return "syslog"
+	case ClientType_websockets:
+		return "websockets"
 
 	default:
 		return ""
@@ -625,8 +1018,46 @@ func ClientTypeFromString(c string) ClientType {
 	switch c {
 	case "kafka":
 		return ClientType_kafka
+	case "pulsar":
+		return ClientType_pulsar
+	case "http":
+		return ClientType_http
+	case "sentry":
+		return ClientType_sentry
+	case "prometheus":
+		return ClientType_prometheus
+	case "rabbitmq":
+		return ClientType_rabbitmq
+	case "redis":
+		return ClientType_redis
+	case "mqtt":
+		return ClientType_mqtt
 	case "nats":
 		return ClientType_nats
+	case "zeromq":
+		return ClientType_zeromq
+	case "sqs":
+		return ClientType_sqs
+	case "s3":
+		return ClientType_s3
+	case "gcs":
+		return ClientType_gcs
+	case "azureBlob":
+		return ClientType_azureBlob
+	case "icebergRest":
+		return ClientType_icebergRest
+	case "clickhouse":
+		return ClientType_clickhouse
+	case "postgres":
+		return ClientType_postgres
+	case "mysql":
+		return ClientType_mysql
+	case "mongodb":
+		return ClientType_mongodb
+	case "syslog":
+		return ClientType_syslog
+	case "websockets":
+		return ClientType_websockets
 
 	default:
 		return 0
@@ -637,6 +1068,202 @@ type ClientType_List = capnp.EnumList[ClientType]
 
 func NewClientType_List(s *capnp.Segment, sz int32) (ClientType_List, error) {
 	return capnp.NewEnumList[ClientType](s, sz)
+}
+
+type PlacementPolicy uint16
+
+// PlacementPolicy_TypeID is the unique identifier for the type PlacementPolicy.
+const PlacementPolicy_TypeID = 0x825eddbd548aec47
+
+// Values of PlacementPolicy.
+const (
+	PlacementPolicy_neutral           PlacementPolicy = 0
+	PlacementPolicy_requireColocation PlacementPolicy = 1
+	PlacementPolicy_preferColocation  PlacementPolicy = 2
+	PlacementPolicy_suggestSeparation PlacementPolicy = 3
+)
+
+// String returns the enum's constant name.
+func (c PlacementPolicy) String() string {
+	switch c {
+	case PlacementPolicy_neutral:
+		return "neutral"
+	case PlacementPolicy_requireColocation:
+		return "requireColocation"
+	case PlacementPolicy_preferColocation:
+		return "preferColocation"
+	case PlacementPolicy_suggestSeparation:
+		return "suggestSeparation"
+
+	default:
+		return ""
+	}
+}
+
+// PlacementPolicyFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func PlacementPolicyFromString(c string) PlacementPolicy {
+	switch c {
+	case "neutral":
+		return PlacementPolicy_neutral
+	case "requireColocation":
+		return PlacementPolicy_requireColocation
+	case "preferColocation":
+		return PlacementPolicy_preferColocation
+	case "suggestSeparation":
+		return PlacementPolicy_suggestSeparation
+
+	default:
+		return 0
+	}
+}
+
+type PlacementPolicy_List = capnp.EnumList[PlacementPolicy]
+
+func NewPlacementPolicy_List(s *capnp.Segment, sz int32) (PlacementPolicy_List, error) {
+	return capnp.NewEnumList[PlacementPolicy](s, sz)
+}
+
+type MatchOrder uint16
+
+// MatchOrder_TypeID is the unique identifier for the type MatchOrder.
+const MatchOrder_TypeID = 0xb92fa39883210ca8
+
+// Values of MatchOrder.
+const (
+	MatchOrder_earliest MatchOrder = 0
+	MatchOrder_latest   MatchOrder = 1
+)
+
+// String returns the enum's constant name.
+func (c MatchOrder) String() string {
+	switch c {
+	case MatchOrder_earliest:
+		return "earliest"
+	case MatchOrder_latest:
+		return "latest"
+
+	default:
+		return ""
+	}
+}
+
+// MatchOrderFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func MatchOrderFromString(c string) MatchOrder {
+	switch c {
+	case "earliest":
+		return MatchOrder_earliest
+	case "latest":
+		return MatchOrder_latest
+
+	default:
+		return 0
+	}
+}
+
+type MatchOrder_List = capnp.EnumList[MatchOrder]
+
+func NewMatchOrder_List(s *capnp.Segment, sz int32) (MatchOrder_List, error) {
+	return capnp.NewEnumList[MatchOrder](s, sz)
+}
+
+type DimensionKind uint16
+
+// DimensionKind_TypeID is the unique identifier for the type DimensionKind.
+const DimensionKind_TypeID = 0x9cfb90cb4a79e956
+
+// Values of DimensionKind.
+const (
+	DimensionKind_fixed   DimensionKind = 0
+	DimensionKind_dynamic DimensionKind = 1
+	DimensionKind_batch   DimensionKind = 2
+)
+
+// String returns the enum's constant name.
+func (c DimensionKind) String() string {
+	switch c {
+	case DimensionKind_fixed:
+		return "fixed"
+	case DimensionKind_dynamic:
+		return "dynamic"
+	case DimensionKind_batch:
+		return "batch"
+
+	default:
+		return ""
+	}
+}
+
+// DimensionKindFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func DimensionKindFromString(c string) DimensionKind {
+	switch c {
+	case "fixed":
+		return DimensionKind_fixed
+	case "dynamic":
+		return DimensionKind_dynamic
+	case "batch":
+		return DimensionKind_batch
+
+	default:
+		return 0
+	}
+}
+
+type DimensionKind_List = capnp.EnumList[DimensionKind]
+
+func NewDimensionKind_List(s *capnp.Segment, sz int32) (DimensionKind_List, error) {
+	return capnp.NewEnumList[DimensionKind](s, sz)
+}
+
+type IcebergStorage uint16
+
+// IcebergStorage_TypeID is the unique identifier for the type IcebergStorage.
+const IcebergStorage_TypeID = 0xe2a2e8b848cb9b28
+
+// Values of IcebergStorage.
+const (
+	IcebergStorage_s3        IcebergStorage = 0
+	IcebergStorage_gcs       IcebergStorage = 1
+	IcebergStorage_azureBlob IcebergStorage = 2
+)
+
+// String returns the enum's constant name.
+func (c IcebergStorage) String() string {
+	switch c {
+	case IcebergStorage_s3:
+		return "s3"
+	case IcebergStorage_gcs:
+		return "gcs"
+	case IcebergStorage_azureBlob:
+		return "azureBlob"
+
+	default:
+		return ""
+	}
+}
+
+// IcebergStorageFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func IcebergStorageFromString(c string) IcebergStorage {
+	switch c {
+	case "s3":
+		return IcebergStorage_s3
+	case "gcs":
+		return IcebergStorage_gcs
+	case "azureBlob":
+		return IcebergStorage_azureBlob
+
+	default:
+		return 0
+	}
+}
+
+type IcebergStorage_List = capnp.EnumList[IcebergStorage]
+
+func NewIcebergStorage_List(s *capnp.Segment, sz int32) (IcebergStorage_List, error) {
+	return capnp.NewEnumList[IcebergStorage](s, sz)
 }
 
 type Change capnp.Struct
@@ -853,6 +1480,3447 @@ type Reference_List = capnp.StructList[Reference]
 func NewReference_List(s *capnp.Segment, sz int32) (Reference_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3}, sz)
 	return capnp.StructList[Reference](l), err
+}
+
+type Schema capnp.Struct
+
+// Schema_TypeID is the unique identifier for the type Schema.
+const Schema_TypeID = 0xafdd6b29fec8e3d3
+
+func NewSchema(s *capnp.Segment) (Schema, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Schema(st), err
+}
+
+func NewRootSchema(s *capnp.Segment) (Schema, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Schema(st), err
+}
+
+func ReadRootSchema(msg *capnp.Message) (Schema, error) {
+	root, err := msg.Root()
+	return Schema(root.Struct()), err
+}
+
+func (s Schema) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Schema) DecodeFromPtr(p capnp.Ptr) Schema {
+	return Schema(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Schema) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Schema) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Schema) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Schema) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Schema) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Schema) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Schema) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Schema) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Schema) Fields() (SchemaField_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return SchemaField_List(p.List()), err
+}
+
+func (s Schema) HasFields() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Schema) SetFields(v SchemaField_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewFields sets the fields field to a newly
+// allocated SchemaField_List, preferring placement in s's segment.
+func (s Schema) NewFields(n int32) (SchemaField_List, error) {
+	l, err := NewSchemaField_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return SchemaField_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+
+// Schema_List is a list of Schema.
+type Schema_List = capnp.StructList[Schema]
+
+// NewSchema creates a new list of Schema.
+func NewSchema_List(s *capnp.Segment, sz int32) (Schema_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[Schema](l), err
+}
+
+type SchemaField capnp.Struct
+
+// SchemaField_TypeID is the unique identifier for the type SchemaField.
+const SchemaField_TypeID = 0xd4467c3e38d6a848
+
+func NewSchemaField(s *capnp.Segment) (SchemaField, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return SchemaField(st), err
+}
+
+func NewRootSchemaField(s *capnp.Segment) (SchemaField, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return SchemaField(st), err
+}
+
+func ReadRootSchemaField(msg *capnp.Message) (SchemaField, error) {
+	root, err := msg.Root()
+	return SchemaField(root.Struct()), err
+}
+
+func (s SchemaField) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SchemaField) DecodeFromPtr(p capnp.Ptr) SchemaField {
+	return SchemaField(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SchemaField) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SchemaField) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SchemaField) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SchemaField) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SchemaField) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s SchemaField) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SchemaField) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SchemaField) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s SchemaField) Type() (datatypewire.Type, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return datatypewire.Type(p.Struct()), err
+}
+
+func (s SchemaField) HasType() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s SchemaField) SetType(v datatypewire.Type) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewType sets the type field to a newly
+// allocated datatypewire.Type struct, preferring placement in s's segment.
+func (s SchemaField) NewType() (datatypewire.Type, error) {
+	ss, err := datatypewire.NewType(capnp.Struct(s).Segment())
+	if err != nil {
+		return datatypewire.Type{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s SchemaField) Optional() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s SchemaField) SetOptional(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+func (s SchemaField) Sensitive() bool {
+	return capnp.Struct(s).Bit(1)
+}
+
+func (s SchemaField) SetSensitive(v bool) {
+	capnp.Struct(s).SetBit(1, v)
+}
+
+// SchemaField_List is a list of SchemaField.
+type SchemaField_List = capnp.StructList[SchemaField]
+
+// NewSchemaField creates a new list of SchemaField.
+func NewSchemaField_List(s *capnp.Segment, sz int32) (SchemaField_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[SchemaField](l), err
+}
+
+type WireJSONSchema capnp.Struct
+
+// WireJSONSchema_TypeID is the unique identifier for the type WireJSONSchema.
+const WireJSONSchema_TypeID = 0xaba4afa3770e8de7
+
+func NewWireJSONSchema(s *capnp.Segment) (WireJSONSchema, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return WireJSONSchema(st), err
+}
+
+func NewRootWireJSONSchema(s *capnp.Segment) (WireJSONSchema, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return WireJSONSchema(st), err
+}
+
+func ReadRootWireJSONSchema(msg *capnp.Message) (WireJSONSchema, error) {
+	root, err := msg.Root()
+	return WireJSONSchema(root.Struct()), err
+}
+
+func (s WireJSONSchema) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (WireJSONSchema) DecodeFromPtr(p capnp.Ptr) WireJSONSchema {
+	return WireJSONSchema(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s WireJSONSchema) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s WireJSONSchema) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s WireJSONSchema) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s WireJSONSchema) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s WireJSONSchema) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s WireJSONSchema) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s WireJSONSchema) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s WireJSONSchema) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s WireJSONSchema) Mode() WireMode {
+	return WireMode(capnp.Struct(s).Uint16(0))
+}
+
+func (s WireJSONSchema) SetMode(v WireMode) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+func (s WireJSONSchema) Fields() (WireJSONField_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return WireJSONField_List(p.List()), err
+}
+
+func (s WireJSONSchema) HasFields() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s WireJSONSchema) SetFields(v WireJSONField_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewFields sets the fields field to a newly
+// allocated WireJSONField_List, preferring placement in s's segment.
+func (s WireJSONSchema) NewFields(n int32) (WireJSONField_List, error) {
+	l, err := NewWireJSONField_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return WireJSONField_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+
+// WireJSONSchema_List is a list of WireJSONSchema.
+type WireJSONSchema_List = capnp.StructList[WireJSONSchema]
+
+// NewWireJSONSchema creates a new list of WireJSONSchema.
+func NewWireJSONSchema_List(s *capnp.Segment, sz int32) (WireJSONSchema_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[WireJSONSchema](l), err
+}
+
+type WireJSONField capnp.Struct
+
+// WireJSONField_TypeID is the unique identifier for the type WireJSONField.
+const WireJSONField_TypeID = 0xc410722871b47042
+
+func NewWireJSONField(s *capnp.Segment) (WireJSONField, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return WireJSONField(st), err
+}
+
+func NewRootWireJSONField(s *capnp.Segment) (WireJSONField, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return WireJSONField(st), err
+}
+
+func ReadRootWireJSONField(msg *capnp.Message) (WireJSONField, error) {
+	root, err := msg.Root()
+	return WireJSONField(root.Struct()), err
+}
+
+func (s WireJSONField) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (WireJSONField) DecodeFromPtr(p capnp.Ptr) WireJSONField {
+	return WireJSONField(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s WireJSONField) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s WireJSONField) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s WireJSONField) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s WireJSONField) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s WireJSONField) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s WireJSONField) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s WireJSONField) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s WireJSONField) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s WireJSONField) Type() JSONType {
+	return JSONType(capnp.Struct(s).Uint16(0))
+}
+
+func (s WireJSONField) SetType(v JSONType) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+func (s WireJSONField) Optional() bool {
+	return capnp.Struct(s).Bit(16)
+}
+
+func (s WireJSONField) SetOptional(v bool) {
+	capnp.Struct(s).SetBit(16, v)
+}
+
+func (s WireJSONField) ExternalPresent() bool {
+	return capnp.Struct(s).Bit(17)
+}
+
+func (s WireJSONField) SetExternalPresent(v bool) {
+	capnp.Struct(s).SetBit(17, v)
+}
+
+func (s WireJSONField) External() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s WireJSONField) HasExternal() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s WireJSONField) ExternalBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s WireJSONField) SetExternal(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+// WireJSONField_List is a list of WireJSONField.
+type WireJSONField_List = capnp.StructList[WireJSONField]
+
+// NewWireJSONField creates a new list of WireJSONField.
+func NewWireJSONField_List(s *capnp.Segment, sz int32) (WireJSONField_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[WireJSONField](l), err
+}
+
+type WireCBORSchema capnp.Struct
+
+// WireCBORSchema_TypeID is the unique identifier for the type WireCBORSchema.
+const WireCBORSchema_TypeID = 0xca9cbf705c06d651
+
+func NewWireCBORSchema(s *capnp.Segment) (WireCBORSchema, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return WireCBORSchema(st), err
+}
+
+func NewRootWireCBORSchema(s *capnp.Segment) (WireCBORSchema, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return WireCBORSchema(st), err
+}
+
+func ReadRootWireCBORSchema(msg *capnp.Message) (WireCBORSchema, error) {
+	root, err := msg.Root()
+	return WireCBORSchema(root.Struct()), err
+}
+
+func (s WireCBORSchema) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (WireCBORSchema) DecodeFromPtr(p capnp.Ptr) WireCBORSchema {
+	return WireCBORSchema(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s WireCBORSchema) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s WireCBORSchema) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s WireCBORSchema) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s WireCBORSchema) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s WireCBORSchema) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s WireCBORSchema) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s WireCBORSchema) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s WireCBORSchema) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s WireCBORSchema) Mode() WireMode {
+	return WireMode(capnp.Struct(s).Uint16(0))
+}
+
+func (s WireCBORSchema) SetMode(v WireMode) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+func (s WireCBORSchema) Fields() (WireJSONField_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return WireJSONField_List(p.List()), err
+}
+
+func (s WireCBORSchema) HasFields() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s WireCBORSchema) SetFields(v WireJSONField_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewFields sets the fields field to a newly
+// allocated WireJSONField_List, preferring placement in s's segment.
+func (s WireCBORSchema) NewFields(n int32) (WireJSONField_List, error) {
+	l, err := NewWireJSONField_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return WireJSONField_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+
+// WireCBORSchema_List is a list of WireCBORSchema.
+type WireCBORSchema_List = capnp.StructList[WireCBORSchema]
+
+// NewWireCBORSchema creates a new list of WireCBORSchema.
+func NewWireCBORSchema_List(s *capnp.Segment, sz int32) (WireCBORSchema_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[WireCBORSchema](l), err
+}
+
+type WireAVROSchema capnp.Struct
+
+// WireAVROSchema_TypeID is the unique identifier for the type WireAVROSchema.
+const WireAVROSchema_TypeID = 0x84eb37d2eddf9fcb
+
+func NewWireAVROSchema(s *capnp.Segment) (WireAVROSchema, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return WireAVROSchema(st), err
+}
+
+func NewRootWireAVROSchema(s *capnp.Segment) (WireAVROSchema, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return WireAVROSchema(st), err
+}
+
+func ReadRootWireAVROSchema(msg *capnp.Message) (WireAVROSchema, error) {
+	root, err := msg.Root()
+	return WireAVROSchema(root.Struct()), err
+}
+
+func (s WireAVROSchema) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (WireAVROSchema) DecodeFromPtr(p capnp.Ptr) WireAVROSchema {
+	return WireAVROSchema(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s WireAVROSchema) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s WireAVROSchema) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s WireAVROSchema) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s WireAVROSchema) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s WireAVROSchema) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s WireAVROSchema) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s WireAVROSchema) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s WireAVROSchema) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s WireAVROSchema) Mode() WireMode {
+	return WireMode(capnp.Struct(s).Uint16(0))
+}
+
+func (s WireAVROSchema) SetMode(v WireMode) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+func (s WireAVROSchema) Fields() (WireAVROField_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return WireAVROField_List(p.List()), err
+}
+
+func (s WireAVROSchema) HasFields() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s WireAVROSchema) SetFields(v WireAVROField_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewFields sets the fields field to a newly
+// allocated WireAVROField_List, preferring placement in s's segment.
+func (s WireAVROSchema) NewFields(n int32) (WireAVROField_List, error) {
+	l, err := NewWireAVROField_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return WireAVROField_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+
+// WireAVROSchema_List is a list of WireAVROSchema.
+type WireAVROSchema_List = capnp.StructList[WireAVROSchema]
+
+// NewWireAVROSchema creates a new list of WireAVROSchema.
+func NewWireAVROSchema_List(s *capnp.Segment, sz int32) (WireAVROSchema_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[WireAVROSchema](l), err
+}
+
+type WireAVROField capnp.Struct
+
+// WireAVROField_TypeID is the unique identifier for the type WireAVROField.
+const WireAVROField_TypeID = 0xe8f235ffef588231
+
+func NewWireAVROField(s *capnp.Segment) (WireAVROField, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return WireAVROField(st), err
+}
+
+func NewRootWireAVROField(s *capnp.Segment) (WireAVROField, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return WireAVROField(st), err
+}
+
+func ReadRootWireAVROField(msg *capnp.Message) (WireAVROField, error) {
+	root, err := msg.Root()
+	return WireAVROField(root.Struct()), err
+}
+
+func (s WireAVROField) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (WireAVROField) DecodeFromPtr(p capnp.Ptr) WireAVROField {
+	return WireAVROField(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s WireAVROField) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s WireAVROField) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s WireAVROField) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s WireAVROField) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s WireAVROField) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s WireAVROField) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s WireAVROField) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s WireAVROField) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s WireAVROField) Type() AVROType {
+	return AVROType(capnp.Struct(s).Uint16(0))
+}
+
+func (s WireAVROField) SetType(v AVROType) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+func (s WireAVROField) Optional() bool {
+	return capnp.Struct(s).Bit(16)
+}
+
+func (s WireAVROField) SetOptional(v bool) {
+	capnp.Struct(s).SetBit(16, v)
+}
+
+func (s WireAVROField) ExternalPresent() bool {
+	return capnp.Struct(s).Bit(17)
+}
+
+func (s WireAVROField) SetExternalPresent(v bool) {
+	capnp.Struct(s).SetBit(17, v)
+}
+
+func (s WireAVROField) External() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s WireAVROField) HasExternal() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s WireAVROField) ExternalBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s WireAVROField) SetExternal(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+// WireAVROField_List is a list of WireAVROField.
+type WireAVROField_List = capnp.StructList[WireAVROField]
+
+// NewWireAVROField creates a new list of WireAVROField.
+func NewWireAVROField_List(s *capnp.Segment, sz int32) (WireAVROField_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[WireAVROField](l), err
+}
+
+type Codec capnp.Struct
+
+// Codec_TypeID is the unique identifier for the type Codec.
+const Codec_TypeID = 0xc1214bc277be16ff
+
+func NewCodec(s *capnp.Segment) (Codec, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
+	return Codec(st), err
+}
+
+func NewRootCodec(s *capnp.Segment) (Codec, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
+	return Codec(st), err
+}
+
+func ReadRootCodec(msg *capnp.Message) (Codec, error) {
+	root, err := msg.Root()
+	return Codec(root.Struct()), err
+}
+
+func (s Codec) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Codec) DecodeFromPtr(p capnp.Ptr) Codec {
+	return Codec(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Codec) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Codec) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Codec) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Codec) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Codec) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Codec) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Codec) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Codec) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Codec) Wire() (CodecWire, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return CodecWire(p.Struct()), err
+}
+
+func (s Codec) HasWire() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Codec) SetWire(v CodecWire) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewWire sets the wire field to a newly
+// allocated CodecWire struct, preferring placement in s's segment.
+func (s Codec) NewWire() (CodecWire, error) {
+	ss, err := NewCodecWire(capnp.Struct(s).Segment())
+	if err != nil {
+		return CodecWire{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Codec) Schema() (string, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.Text(), err
+}
+
+func (s Codec) HasSchema() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Codec) SchemaBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.TextBytes(), err
+}
+
+func (s Codec) SetSchema(v string) error {
+	return capnp.Struct(s).SetText(2, v)
+}
+
+func (s Codec) Encodings() (capnp.TextList, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return capnp.TextList(p.List()), err
+}
+
+func (s Codec) HasEncodings() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Codec) SetEncodings(v capnp.TextList) error {
+	return capnp.Struct(s).SetPtr(3, v.ToPtr())
+}
+
+// NewEncodings sets the encodings field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s Codec) NewEncodings(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
+	return l, err
+}
+
+// Codec_List is a list of Codec.
+type Codec_List = capnp.StructList[Codec]
+
+// NewCodec creates a new list of Codec.
+func NewCodec_List(s *capnp.Segment, sz int32) (Codec_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4}, sz)
+	return capnp.StructList[Codec](l), err
+}
+
+type WireJSON capnp.Struct
+
+// WireJSON_TypeID is the unique identifier for the type WireJSON.
+const WireJSON_TypeID = 0xae752e66da8b1577
+
+func NewWireJSON(s *capnp.Segment) (WireJSON, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return WireJSON(st), err
+}
+
+func NewRootWireJSON(s *capnp.Segment) (WireJSON, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return WireJSON(st), err
+}
+
+func ReadRootWireJSON(msg *capnp.Message) (WireJSON, error) {
+	root, err := msg.Root()
+	return WireJSON(root.Struct()), err
+}
+
+func (s WireJSON) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (WireJSON) DecodeFromPtr(p capnp.Ptr) WireJSON {
+	return WireJSON(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s WireJSON) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s WireJSON) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s WireJSON) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s WireJSON) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s WireJSON) Schema() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s WireJSON) HasSchema() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s WireJSON) SchemaBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s WireJSON) SetSchema(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// WireJSON_List is a list of WireJSON.
+type WireJSON_List = capnp.StructList[WireJSON]
+
+// NewWireJSON creates a new list of WireJSON.
+func NewWireJSON_List(s *capnp.Segment, sz int32) (WireJSON_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[WireJSON](l), err
+}
+
+type WireCBOR capnp.Struct
+
+// WireCBOR_TypeID is the unique identifier for the type WireCBOR.
+const WireCBOR_TypeID = 0x86a4f95683c04d07
+
+func NewWireCBOR(s *capnp.Segment) (WireCBOR, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return WireCBOR(st), err
+}
+
+func NewRootWireCBOR(s *capnp.Segment) (WireCBOR, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return WireCBOR(st), err
+}
+
+func ReadRootWireCBOR(msg *capnp.Message) (WireCBOR, error) {
+	root, err := msg.Root()
+	return WireCBOR(root.Struct()), err
+}
+
+func (s WireCBOR) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (WireCBOR) DecodeFromPtr(p capnp.Ptr) WireCBOR {
+	return WireCBOR(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s WireCBOR) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s WireCBOR) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s WireCBOR) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s WireCBOR) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s WireCBOR) Schema() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s WireCBOR) HasSchema() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s WireCBOR) SchemaBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s WireCBOR) SetSchema(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// WireCBOR_List is a list of WireCBOR.
+type WireCBOR_List = capnp.StructList[WireCBOR]
+
+// NewWireCBOR creates a new list of WireCBOR.
+func NewWireCBOR_List(s *capnp.Segment, sz int32) (WireCBOR_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[WireCBOR](l), err
+}
+
+type WireAVRO capnp.Struct
+
+// WireAVRO_TypeID is the unique identifier for the type WireAVRO.
+const WireAVRO_TypeID = 0x990199a167d544b7
+
+func NewWireAVRO(s *capnp.Segment) (WireAVRO, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return WireAVRO(st), err
+}
+
+func NewRootWireAVRO(s *capnp.Segment) (WireAVRO, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return WireAVRO(st), err
+}
+
+func ReadRootWireAVRO(msg *capnp.Message) (WireAVRO, error) {
+	root, err := msg.Root()
+	return WireAVRO(root.Struct()), err
+}
+
+func (s WireAVRO) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (WireAVRO) DecodeFromPtr(p capnp.Ptr) WireAVRO {
+	return WireAVRO(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s WireAVRO) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s WireAVRO) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s WireAVRO) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s WireAVRO) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s WireAVRO) Schema() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s WireAVRO) HasSchema() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s WireAVRO) SchemaBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s WireAVRO) SetSchema(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// WireAVRO_List is a list of WireAVRO.
+type WireAVRO_List = capnp.StructList[WireAVRO]
+
+// NewWireAVRO creates a new list of WireAVRO.
+func NewWireAVRO_List(s *capnp.Segment, sz int32) (WireAVRO_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[WireAVRO](l), err
+}
+
+type Transformation capnp.Struct
+
+// Transformation_TypeID is the unique identifier for the type Transformation.
+const Transformation_TypeID = 0xb5728dc0227a56fc
+
+func NewTransformation(s *capnp.Segment) (Transformation, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return Transformation(st), err
+}
+
+func NewRootTransformation(s *capnp.Segment) (Transformation, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return Transformation(st), err
+}
+
+func ReadRootTransformation(msg *capnp.Message) (Transformation, error) {
+	root, err := msg.Root()
+	return Transformation(root.Struct()), err
+}
+
+func (s Transformation) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Transformation) DecodeFromPtr(p capnp.Ptr) Transformation {
+	return Transformation(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Transformation) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Transformation) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Transformation) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Transformation) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Transformation) IngestionPresent() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s Transformation) SetIngestionPresent(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+func (s Transformation) Ingestion() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Transformation) HasIngestion() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Transformation) IngestionBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Transformation) SetIngestion(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Transformation) EmittingPresent() bool {
+	return capnp.Struct(s).Bit(1)
+}
+
+func (s Transformation) SetEmittingPresent(v bool) {
+	capnp.Struct(s).SetBit(1, v)
+}
+
+func (s Transformation) Emitting() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s Transformation) HasEmitting() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Transformation) EmittingBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s Transformation) SetEmitting(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+// Transformation_List is a list of Transformation.
+type Transformation_List = capnp.StructList[Transformation]
+
+// NewTransformation creates a new list of Transformation.
+func NewTransformation_List(s *capnp.Segment, sz int32) (Transformation_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[Transformation](l), err
+}
+
+type WireNative capnp.Struct
+
+// WireNative_TypeID is the unique identifier for the type WireNative.
+const WireNative_TypeID = 0xba9022f64bcd8dbf
+
+func NewWireNative(s *capnp.Segment) (WireNative, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return WireNative(st), err
+}
+
+func NewRootWireNative(s *capnp.Segment) (WireNative, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return WireNative(st), err
+}
+
+func ReadRootWireNative(msg *capnp.Message) (WireNative, error) {
+	root, err := msg.Root()
+	return WireNative(root.Struct()), err
+}
+
+func (s WireNative) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (WireNative) DecodeFromPtr(p capnp.Ptr) WireNative {
+	return WireNative(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s WireNative) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s WireNative) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s WireNative) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s WireNative) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s WireNative) Format() DocumentFormat {
+	return DocumentFormat(capnp.Struct(s).Uint16(0))
+}
+
+func (s WireNative) SetFormat(v DocumentFormat) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+func (s WireNative) Transformation() (Transformation, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Transformation(p.Struct()), err
+}
+
+func (s WireNative) HasTransformation() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s WireNative) SetTransformation(v Transformation) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewTransformation sets the transformation field to a newly
+// allocated Transformation struct, preferring placement in s's segment.
+func (s WireNative) NewTransformation() (Transformation, error) {
+	ss, err := NewTransformation(capnp.Struct(s).Segment())
+	if err != nil {
+		return Transformation{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// WireNative_List is a list of WireNative.
+type WireNative_List = capnp.StructList[WireNative]
+
+// NewWireNative creates a new list of WireNative.
+func NewWireNative_List(s *capnp.Segment, sz int32) (WireNative_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[WireNative](l), err
+}
+
+type WireProtobuf capnp.Struct
+
+// WireProtobuf_TypeID is the unique identifier for the type WireProtobuf.
+const WireProtobuf_TypeID = 0xb23b69b32444d828
+
+func NewWireProtobuf(s *capnp.Segment) (WireProtobuf, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
+	return WireProtobuf(st), err
+}
+
+func NewRootWireProtobuf(s *capnp.Segment) (WireProtobuf, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
+	return WireProtobuf(st), err
+}
+
+func ReadRootWireProtobuf(msg *capnp.Message) (WireProtobuf, error) {
+	root, err := msg.Root()
+	return WireProtobuf(root.Struct()), err
+}
+
+func (s WireProtobuf) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (WireProtobuf) DecodeFromPtr(p capnp.Ptr) WireProtobuf {
+	return WireProtobuf(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s WireProtobuf) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s WireProtobuf) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s WireProtobuf) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s WireProtobuf) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s WireProtobuf) Resource() (ResourceBinding, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return ResourceBinding(p.Struct()), err
+}
+
+func (s WireProtobuf) HasResource() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s WireProtobuf) SetResource(v ResourceBinding) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewResource sets the resource field to a newly
+// allocated ResourceBinding struct, preferring placement in s's segment.
+func (s WireProtobuf) NewResource() (ResourceBinding, error) {
+	ss, err := NewResourceBinding(capnp.Struct(s).Segment())
+	if err != nil {
+		return ResourceBinding{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s WireProtobuf) Config() (ConfigEntry_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return ConfigEntry_List(p.List()), err
+}
+
+func (s WireProtobuf) HasConfig() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s WireProtobuf) SetConfig(v ConfigEntry_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewConfig sets the config field to a newly
+// allocated ConfigEntry_List, preferring placement in s's segment.
+func (s WireProtobuf) NewConfig(n int32) (ConfigEntry_List, error) {
+	l, err := NewConfigEntry_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return ConfigEntry_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s WireProtobuf) MessageField() (string, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.Text(), err
+}
+
+func (s WireProtobuf) HasMessageField() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s WireProtobuf) MessageFieldBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.TextBytes(), err
+}
+
+func (s WireProtobuf) SetMessageField(v string) error {
+	return capnp.Struct(s).SetText(2, v)
+}
+
+func (s WireProtobuf) Transformation() (Transformation, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return Transformation(p.Struct()), err
+}
+
+func (s WireProtobuf) HasTransformation() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s WireProtobuf) SetTransformation(v Transformation) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+}
+
+// NewTransformation sets the transformation field to a newly
+// allocated Transformation struct, preferring placement in s's segment.
+func (s WireProtobuf) NewTransformation() (Transformation, error) {
+	ss, err := NewTransformation(capnp.Struct(s).Segment())
+	if err != nil {
+		return Transformation{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// WireProtobuf_List is a list of WireProtobuf.
+type WireProtobuf_List = capnp.StructList[WireProtobuf]
+
+// NewWireProtobuf creates a new list of WireProtobuf.
+func NewWireProtobuf_List(s *capnp.Segment, sz int32) (WireProtobuf_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4}, sz)
+	return capnp.StructList[WireProtobuf](l), err
+}
+
+type WireSyslog capnp.Struct
+
+// WireSyslog_TypeID is the unique identifier for the type WireSyslog.
+const WireSyslog_TypeID = 0xab387510ee191428
+
+func NewWireSyslog(s *capnp.Segment) (WireSyslog, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return WireSyslog(st), err
+}
+
+func NewRootWireSyslog(s *capnp.Segment) (WireSyslog, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return WireSyslog(st), err
+}
+
+func ReadRootWireSyslog(msg *capnp.Message) (WireSyslog, error) {
+	root, err := msg.Root()
+	return WireSyslog(root.Struct()), err
+}
+
+func (s WireSyslog) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (WireSyslog) DecodeFromPtr(p capnp.Ptr) WireSyslog {
+	return WireSyslog(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s WireSyslog) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s WireSyslog) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s WireSyslog) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s WireSyslog) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+
+// WireSyslog_List is a list of WireSyslog.
+type WireSyslog_List = capnp.StructList[WireSyslog]
+
+// NewWireSyslog creates a new list of WireSyslog.
+func NewWireSyslog_List(s *capnp.Segment, sz int32) (WireSyslog_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
+	return capnp.StructList[WireSyslog](l), err
+}
+
+type ResourceBinding capnp.Struct
+
+// ResourceBinding_TypeID is the unique identifier for the type ResourceBinding.
+const ResourceBinding_TypeID = 0x858cf25fb68e8542
+
+func NewResourceBinding(s *capnp.Segment) (ResourceBinding, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return ResourceBinding(st), err
+}
+
+func NewRootResourceBinding(s *capnp.Segment) (ResourceBinding, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return ResourceBinding(st), err
+}
+
+func ReadRootResourceBinding(msg *capnp.Message) (ResourceBinding, error) {
+	root, err := msg.Root()
+	return ResourceBinding(root.Struct()), err
+}
+
+func (s ResourceBinding) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ResourceBinding) DecodeFromPtr(p capnp.Ptr) ResourceBinding {
+	return ResourceBinding(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ResourceBinding) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ResourceBinding) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ResourceBinding) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ResourceBinding) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ResourceBinding) Resource() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s ResourceBinding) HasResource() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ResourceBinding) ResourceBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s ResourceBinding) SetResource(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s ResourceBinding) Version() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s ResourceBinding) SetVersion(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+// ResourceBinding_List is a list of ResourceBinding.
+type ResourceBinding_List = capnp.StructList[ResourceBinding]
+
+// NewResourceBinding creates a new list of ResourceBinding.
+func NewResourceBinding_List(s *capnp.Segment, sz int32) (ResourceBinding_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[ResourceBinding](l), err
+}
+
+type Client capnp.Struct
+
+// Client_TypeID is the unique identifier for the type Client.
+const Client_TypeID = 0xf9f114bdae18b6d0
+
+func NewClient(s *capnp.Segment) (Client, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
+	return Client(st), err
+}
+
+func NewRootClient(s *capnp.Segment) (Client, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
+	return Client(st), err
+}
+
+func ReadRootClient(msg *capnp.Message) (Client, error) {
+	root, err := msg.Root()
+	return Client(root.Struct()), err
+}
+
+func (s Client) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Client) DecodeFromPtr(p capnp.Ptr) Client {
+	return Client(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Client) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Client) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Client) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Client) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Client) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Client) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Client) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Client) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Client) Type() ClientType {
+	return ClientType(capnp.Struct(s).Uint16(0))
+}
+
+func (s Client) SetType(v ClientType) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+func (s Client) Signaling() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s Client) HasSignaling() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Client) SignalingBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s Client) SetSignaling(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s Client) Mount() (ResourceBinding, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return ResourceBinding(p.Struct()), err
+}
+
+func (s Client) HasMount() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Client) SetMount(v ResourceBinding) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewMount sets the mount field to a newly
+// allocated ResourceBinding struct, preferring placement in s's segment.
+func (s Client) NewMount() (ResourceBinding, error) {
+	ss, err := NewResourceBinding(capnp.Struct(s).Segment())
+	if err != nil {
+		return ResourceBinding{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Client) Config() (ConfigEntry_List, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return ConfigEntry_List(p.List()), err
+}
+
+func (s Client) HasConfig() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Client) SetConfig(v ConfigEntry_List) error {
+	return capnp.Struct(s).SetPtr(3, v.ToPtr())
+}
+
+// NewConfig sets the config field to a newly
+// allocated ConfigEntry_List, preferring placement in s's segment.
+func (s Client) NewConfig(n int32) (ConfigEntry_List, error) {
+	l, err := NewConfigEntry_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return ConfigEntry_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
+	return l, err
+}
+
+// Client_List is a list of Client.
+type Client_List = capnp.StructList[Client]
+
+// NewClient creates a new list of Client.
+func NewClient_List(s *capnp.Segment, sz int32) (Client_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4}, sz)
+	return capnp.StructList[Client](l), err
+}
+
+type ConfigEntry capnp.Struct
+
+// ConfigEntry_TypeID is the unique identifier for the type ConfigEntry.
+const ConfigEntry_TypeID = 0xbf6e98d64b05add6
+
+func NewConfigEntry(s *capnp.Segment) (ConfigEntry, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return ConfigEntry(st), err
+}
+
+func NewRootConfigEntry(s *capnp.Segment) (ConfigEntry, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return ConfigEntry(st), err
+}
+
+func ReadRootConfigEntry(msg *capnp.Message) (ConfigEntry, error) {
+	root, err := msg.Root()
+	return ConfigEntry(root.Struct()), err
+}
+
+func (s ConfigEntry) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ConfigEntry) DecodeFromPtr(p capnp.Ptr) ConfigEntry {
+	return ConfigEntry(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ConfigEntry) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ConfigEntry) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ConfigEntry) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ConfigEntry) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ConfigEntry) Key() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s ConfigEntry) HasKey() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ConfigEntry) KeyBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s ConfigEntry) SetKey(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s ConfigEntry) Value() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s ConfigEntry) HasValue() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s ConfigEntry) ValueBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s ConfigEntry) SetValue(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+// ConfigEntry_List is a list of ConfigEntry.
+type ConfigEntry_List = capnp.StructList[ConfigEntry]
+
+// NewConfigEntry creates a new list of ConfigEntry.
+func NewConfigEntry_List(s *capnp.Segment, sz int32) (ConfigEntry_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[ConfigEntry](l), err
+}
+
+type Vhost capnp.Struct
+
+// Vhost_TypeID is the unique identifier for the type Vhost.
+const Vhost_TypeID = 0x959c1e26a7045064
+
+func NewVhost(s *capnp.Segment) (Vhost, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return Vhost(st), err
+}
+
+func NewRootVhost(s *capnp.Segment) (Vhost, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return Vhost(st), err
+}
+
+func ReadRootVhost(msg *capnp.Message) (Vhost, error) {
+	root, err := msg.Root()
+	return Vhost(root.Struct()), err
+}
+
+func (s Vhost) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Vhost) DecodeFromPtr(p capnp.Ptr) Vhost {
+	return Vhost(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Vhost) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Vhost) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Vhost) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Vhost) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Vhost) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Vhost) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Vhost) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Vhost) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Vhost) Hosts() (capnp.TextList, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return capnp.TextList(p.List()), err
+}
+
+func (s Vhost) HasHosts() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Vhost) SetHosts(v capnp.TextList) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewHosts sets the hosts field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s Vhost) NewHosts(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s Vhost) Tls() (TLSBinding, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return TLSBinding(p.Struct()), err
+}
+
+func (s Vhost) HasTls() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Vhost) SetTls(v TLSBinding) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewTls sets the tls field to a newly
+// allocated TLSBinding struct, preferring placement in s's segment.
+func (s Vhost) NewTls() (TLSBinding, error) {
+	ss, err := NewTLSBinding(capnp.Struct(s).Segment())
+	if err != nil {
+		return TLSBinding{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Vhost_List is a list of Vhost.
+type Vhost_List = capnp.StructList[Vhost]
+
+// NewVhost creates a new list of Vhost.
+func NewVhost_List(s *capnp.Segment, sz int32) (Vhost_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3}, sz)
+	return capnp.StructList[Vhost](l), err
+}
+
+type TLSBinding capnp.Struct
+
+// TLSBinding_TypeID is the unique identifier for the type TLSBinding.
+const TLSBinding_TypeID = 0xbef13910beb14349
+
+func NewTLSBinding(s *capnp.Segment) (TLSBinding, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return TLSBinding(st), err
+}
+
+func NewRootTLSBinding(s *capnp.Segment) (TLSBinding, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return TLSBinding(st), err
+}
+
+func ReadRootTLSBinding(msg *capnp.Message) (TLSBinding, error) {
+	root, err := msg.Root()
+	return TLSBinding(root.Struct()), err
+}
+
+func (s TLSBinding) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (TLSBinding) DecodeFromPtr(p capnp.Ptr) TLSBinding {
+	return TLSBinding(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s TLSBinding) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s TLSBinding) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s TLSBinding) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s TLSBinding) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s TLSBinding) Resource() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s TLSBinding) HasResource() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s TLSBinding) ResourceBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s TLSBinding) SetResource(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s TLSBinding) Version() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s TLSBinding) SetVersion(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+// TLSBinding_List is a list of TLSBinding.
+type TLSBinding_List = capnp.StructList[TLSBinding]
+
+// NewTLSBinding creates a new list of TLSBinding.
+func NewTLSBinding_List(s *capnp.Segment, sz int32) (TLSBinding_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[TLSBinding](l), err
+}
+
+type Endpoint capnp.Struct
+
+// Endpoint_TypeID is the unique identifier for the type Endpoint.
+const Endpoint_TypeID = 0xecc087a0b98d8243
+
+func NewEndpoint(s *capnp.Segment) (Endpoint, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
+	return Endpoint(st), err
+}
+
+func NewRootEndpoint(s *capnp.Segment) (Endpoint, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
+	return Endpoint(st), err
+}
+
+func ReadRootEndpoint(msg *capnp.Message) (Endpoint, error) {
+	root, err := msg.Root()
+	return Endpoint(root.Struct()), err
+}
+
+func (s Endpoint) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Endpoint) DecodeFromPtr(p capnp.Ptr) Endpoint {
+	return Endpoint(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Endpoint) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Endpoint) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Endpoint) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Endpoint) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Endpoint) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Endpoint) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Endpoint) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Endpoint) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Endpoint) Vhost() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s Endpoint) HasVhost() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Endpoint) VhostBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s Endpoint) SetVhost(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s Endpoint) Path() (string, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.Text(), err
+}
+
+func (s Endpoint) HasPath() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Endpoint) PathBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.TextBytes(), err
+}
+
+func (s Endpoint) SetPath(v string) error {
+	return capnp.Struct(s).SetText(2, v)
+}
+
+func (s Endpoint) Type() EndpointType {
+	return EndpointType(capnp.Struct(s).Uint16(0))
+}
+
+func (s Endpoint) SetType(v EndpointType) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+func (s Endpoint) Signaling() (string, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.Text(), err
+}
+
+func (s Endpoint) HasSignaling() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Endpoint) SignalingBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.TextBytes(), err
+}
+
+func (s Endpoint) SetSignaling(v string) error {
+	return capnp.Struct(s).SetText(3, v)
+}
+
+// Endpoint_List is a list of Endpoint.
+type Endpoint_List = capnp.StructList[Endpoint]
+
+// NewEndpoint creates a new list of Endpoint.
+func NewEndpoint_List(s *capnp.Segment, sz int32) (Endpoint_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4}, sz)
+	return capnp.StructList[Endpoint](l), err
+}
+
+type SignalingProtocol capnp.Struct
+
+// SignalingProtocol_TypeID is the unique identifier for the type SignalingProtocol.
+const SignalingProtocol_TypeID = 0xf775c3ba02730902
+
+func NewSignalingProtocol(s *capnp.Segment) (SignalingProtocol, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5})
+	return SignalingProtocol(st), err
+}
+
+func NewRootSignalingProtocol(s *capnp.Segment) (SignalingProtocol, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5})
+	return SignalingProtocol(st), err
+}
+
+func ReadRootSignalingProtocol(msg *capnp.Message) (SignalingProtocol, error) {
+	root, err := msg.Root()
+	return SignalingProtocol(root.Struct()), err
+}
+
+func (s SignalingProtocol) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SignalingProtocol) DecodeFromPtr(p capnp.Ptr) SignalingProtocol {
+	return SignalingProtocol(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SignalingProtocol) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SignalingProtocol) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SignalingProtocol) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SignalingProtocol) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SignalingProtocol) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s SignalingProtocol) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SignalingProtocol) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SignalingProtocol) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s SignalingProtocol) Frames() SignalingFormat {
+	return SignalingFormat(capnp.Struct(s).Uint16(0))
+}
+
+func (s SignalingProtocol) SetFrames(v SignalingFormat) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+func (s SignalingProtocol) Protobuf() (SignalingProtobuf, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return SignalingProtobuf(p.Struct()), err
+}
+
+func (s SignalingProtocol) HasProtobuf() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s SignalingProtocol) SetProtobuf(v SignalingProtobuf) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewProtobuf sets the protobuf field to a newly
+// allocated SignalingProtobuf struct, preferring placement in s's segment.
+func (s SignalingProtocol) NewProtobuf() (SignalingProtobuf, error) {
+	ss, err := NewSignalingProtobuf(capnp.Struct(s).Segment())
+	if err != nil {
+		return SignalingProtobuf{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s SignalingProtocol) Fail() (capnp.TextList, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return capnp.TextList(p.List()), err
+}
+
+func (s SignalingProtocol) HasFail() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s SignalingProtocol) SetFail(v capnp.TextList) error {
+	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+}
+
+// NewFail sets the fail field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s SignalingProtocol) NewFail(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	return l, err
+}
+func (s SignalingProtocol) AcceptData() bool {
+	return capnp.Struct(s).Bit(16)
+}
+
+func (s SignalingProtocol) SetAcceptData(v bool) {
+	capnp.Struct(s).SetBit(16, v)
+}
+
+func (s SignalingProtocol) Steps() (SignalingStep_List, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return SignalingStep_List(p.List()), err
+}
+
+func (s SignalingProtocol) HasSteps() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s SignalingProtocol) SetSteps(v SignalingStep_List) error {
+	return capnp.Struct(s).SetPtr(3, v.ToPtr())
+}
+
+// NewSteps sets the steps field to a newly
+// allocated SignalingStep_List, preferring placement in s's segment.
+func (s SignalingProtocol) NewSteps(n int32) (SignalingStep_List, error) {
+	l, err := NewSignalingStep_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return SignalingStep_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
+	return l, err
+}
+func (s SignalingProtocol) Timeout() (Duration, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return Duration(p.Struct()), err
+}
+
+func (s SignalingProtocol) HasTimeout() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s SignalingProtocol) SetTimeout(v Duration) error {
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+}
+
+// NewTimeout sets the timeout field to a newly
+// allocated Duration struct, preferring placement in s's segment.
+func (s SignalingProtocol) NewTimeout() (Duration, error) {
+	ss, err := NewDuration(capnp.Struct(s).Segment())
+	if err != nil {
+		return Duration{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SignalingProtocol_List is a list of SignalingProtocol.
+type SignalingProtocol_List = capnp.StructList[SignalingProtocol]
+
+// NewSignalingProtocol creates a new list of SignalingProtocol.
+func NewSignalingProtocol_List(s *capnp.Segment, sz int32) (SignalingProtocol_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5}, sz)
+	return capnp.StructList[SignalingProtocol](l), err
+}
+
+type SignalingProtobuf capnp.Struct
+
+// SignalingProtobuf_TypeID is the unique identifier for the type SignalingProtobuf.
+const SignalingProtobuf_TypeID = 0xce01f3715ae46ed8
+
+func NewSignalingProtobuf(s *capnp.Segment) (SignalingProtobuf, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
+	return SignalingProtobuf(st), err
+}
+
+func NewRootSignalingProtobuf(s *capnp.Segment) (SignalingProtobuf, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
+	return SignalingProtobuf(st), err
+}
+
+func ReadRootSignalingProtobuf(msg *capnp.Message) (SignalingProtobuf, error) {
+	root, err := msg.Root()
+	return SignalingProtobuf(root.Struct()), err
+}
+
+func (s SignalingProtobuf) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SignalingProtobuf) DecodeFromPtr(p capnp.Ptr) SignalingProtobuf {
+	return SignalingProtobuf(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SignalingProtobuf) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SignalingProtobuf) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SignalingProtobuf) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SignalingProtobuf) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SignalingProtobuf) Resource() (ResourceBinding, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return ResourceBinding(p.Struct()), err
+}
+
+func (s SignalingProtobuf) HasResource() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SignalingProtobuf) SetResource(v ResourceBinding) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewResource sets the resource field to a newly
+// allocated ResourceBinding struct, preferring placement in s's segment.
+func (s SignalingProtobuf) NewResource() (ResourceBinding, error) {
+	ss, err := NewResourceBinding(capnp.Struct(s).Segment())
+	if err != nil {
+		return ResourceBinding{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s SignalingProtobuf) Config() (ConfigEntry_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return ConfigEntry_List(p.List()), err
+}
+
+func (s SignalingProtobuf) HasConfig() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s SignalingProtobuf) SetConfig(v ConfigEntry_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewConfig sets the config field to a newly
+// allocated ConfigEntry_List, preferring placement in s's segment.
+func (s SignalingProtobuf) NewConfig(n int32) (ConfigEntry_List, error) {
+	l, err := NewConfigEntry_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return ConfigEntry_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s SignalingProtobuf) SendMessage() (string, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.Text(), err
+}
+
+func (s SignalingProtobuf) HasSendMessage() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s SignalingProtobuf) SendMessageBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.TextBytes(), err
+}
+
+func (s SignalingProtobuf) SetSendMessage(v string) error {
+	return capnp.Struct(s).SetText(2, v)
+}
+
+func (s SignalingProtobuf) WaitMessage() (string, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.Text(), err
+}
+
+func (s SignalingProtobuf) HasWaitMessage() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s SignalingProtobuf) WaitMessageBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.TextBytes(), err
+}
+
+func (s SignalingProtobuf) SetWaitMessage(v string) error {
+	return capnp.Struct(s).SetText(3, v)
+}
+
+// SignalingProtobuf_List is a list of SignalingProtobuf.
+type SignalingProtobuf_List = capnp.StructList[SignalingProtobuf]
+
+// NewSignalingProtobuf creates a new list of SignalingProtobuf.
+func NewSignalingProtobuf_List(s *capnp.Segment, sz int32) (SignalingProtobuf_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4}, sz)
+	return capnp.StructList[SignalingProtobuf](l), err
+}
+
+type SignalingSend capnp.Struct
+
+// SignalingSend_TypeID is the unique identifier for the type SignalingSend.
+const SignalingSend_TypeID = 0x8b671441c6744bd6
+
+func NewSignalingSend(s *capnp.Segment) (SignalingSend, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SignalingSend(st), err
+}
+
+func NewRootSignalingSend(s *capnp.Segment) (SignalingSend, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SignalingSend(st), err
+}
+
+func ReadRootSignalingSend(msg *capnp.Message) (SignalingSend, error) {
+	root, err := msg.Root()
+	return SignalingSend(root.Struct()), err
+}
+
+func (s SignalingSend) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SignalingSend) DecodeFromPtr(p capnp.Ptr) SignalingSend {
+	return SignalingSend(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SignalingSend) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SignalingSend) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SignalingSend) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SignalingSend) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SignalingSend) Programs() (capnp.TextList, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return capnp.TextList(p.List()), err
+}
+
+func (s SignalingSend) HasPrograms() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SignalingSend) SetPrograms(v capnp.TextList) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewPrograms sets the programs field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s SignalingSend) NewPrograms(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+
+// SignalingSend_List is a list of SignalingSend.
+type SignalingSend_List = capnp.StructList[SignalingSend]
+
+// NewSignalingSend creates a new list of SignalingSend.
+func NewSignalingSend_List(s *capnp.Segment, sz int32) (SignalingSend_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[SignalingSend](l), err
+}
+
+type SignalingWait capnp.Struct
+
+// SignalingWait_TypeID is the unique identifier for the type SignalingWait.
+const SignalingWait_TypeID = 0xede2a211ab631b75
+
+func NewSignalingWait(s *capnp.Segment) (SignalingWait, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return SignalingWait(st), err
+}
+
+func NewRootSignalingWait(s *capnp.Segment) (SignalingWait, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return SignalingWait(st), err
+}
+
+func ReadRootSignalingWait(msg *capnp.Message) (SignalingWait, error) {
+	root, err := msg.Root()
+	return SignalingWait(root.Struct()), err
+}
+
+func (s SignalingWait) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SignalingWait) DecodeFromPtr(p capnp.Ptr) SignalingWait {
+	return SignalingWait(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SignalingWait) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SignalingWait) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SignalingWait) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SignalingWait) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SignalingWait) Matchers() (capnp.TextList, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return capnp.TextList(p.List()), err
+}
+
+func (s SignalingWait) HasMatchers() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SignalingWait) SetMatchers(v capnp.TextList) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewMatchers sets the matchers field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s SignalingWait) NewMatchers(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+func (s SignalingWait) Fail() (capnp.TextList, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return capnp.TextList(p.List()), err
+}
+
+func (s SignalingWait) HasFail() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s SignalingWait) SetFail(v capnp.TextList) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewFail sets the fail field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s SignalingWait) NewFail(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s SignalingWait) CapturePresent() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s SignalingWait) SetCapturePresent(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+func (s SignalingWait) Capture() (string, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.Text(), err
+}
+
+func (s SignalingWait) HasCapture() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s SignalingWait) CaptureBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.TextBytes(), err
+}
+
+func (s SignalingWait) SetCapture(v string) error {
+	return capnp.Struct(s).SetText(2, v)
+}
+
+func (s SignalingWait) AcceptData() bool {
+	return capnp.Struct(s).Bit(1)
+}
+
+func (s SignalingWait) SetAcceptData(v bool) {
+	capnp.Struct(s).SetBit(1, v)
+}
+
+// SignalingWait_List is a list of SignalingWait.
+type SignalingWait_List = capnp.StructList[SignalingWait]
+
+// NewSignalingWait creates a new list of SignalingWait.
+func NewSignalingWait_List(s *capnp.Segment, sz int32) (SignalingWait_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3}, sz)
+	return capnp.StructList[SignalingWait](l), err
+}
+
+type Branch capnp.Struct
+
+// Branch_TypeID is the unique identifier for the type Branch.
+const Branch_TypeID = 0xa6e2c83f0ae96090
+
+func NewBranch(s *capnp.Segment) (Branch, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return Branch(st), err
+}
+
+func NewRootBranch(s *capnp.Segment) (Branch, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return Branch(st), err
+}
+
+func ReadRootBranch(msg *capnp.Message) (Branch, error) {
+	root, err := msg.Root()
+	return Branch(root.Struct()), err
+}
+
+func (s Branch) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Branch) DecodeFromPtr(p capnp.Ptr) Branch {
+	return Branch(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Branch) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Branch) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Branch) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Branch) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Branch) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Branch) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Branch) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Branch) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Branch) Schema() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s Branch) HasSchema() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Branch) SchemaBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s Branch) SetSchema(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s Branch) Ttl() (Duration, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Duration(p.Struct()), err
+}
+
+func (s Branch) HasTtl() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Branch) SetTtl(v Duration) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewTtl sets the ttl field to a newly
+// allocated Duration struct, preferring placement in s's segment.
+func (s Branch) NewTtl() (Duration, error) {
+	ss, err := NewDuration(capnp.Struct(s).Segment())
+	if err != nil {
+		return Duration{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Branch) MaxInstances() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s Branch) SetMaxInstances(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+// Branch_List is a list of Branch.
+type Branch_List = capnp.StructList[Branch]
+
+// NewBranch creates a new list of Branch.
+func NewBranch_List(s *capnp.Segment, sz int32) (Branch_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3}, sz)
+	return capnp.StructList[Branch](l), err
+}
+
+type Branching capnp.Struct
+
+// Branching_TypeID is the unique identifier for the type Branching.
+const Branching_TypeID = 0xf7f52cd64a7ddb37
+
+func NewBranching(s *capnp.Segment) (Branching, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return Branching(st), err
+}
+
+func NewRootBranching(s *capnp.Segment) (Branching, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return Branching(st), err
+}
+
+func ReadRootBranching(msg *capnp.Message) (Branching, error) {
+	root, err := msg.Root()
+	return Branching(root.Struct()), err
+}
+
+func (s Branching) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Branching) DecodeFromPtr(p capnp.Ptr) Branching {
+	return Branching(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Branching) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Branching) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Branching) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Branching) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Branching) Branch() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Branching) HasBranch() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Branching) BranchBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Branching) SetBranch(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// Branching_List is a list of Branching.
+type Branching_List = capnp.StructList[Branching]
+
+// NewBranching creates a new list of Branching.
+func NewBranching_List(s *capnp.Segment, sz int32) (Branching_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[Branching](l), err
+}
+
+type Relay capnp.Struct
+
+// Relay_TypeID is the unique identifier for the type Relay.
+const Relay_TypeID = 0xf9c62afa157b4eea
+
+func NewRelay(s *capnp.Segment) (Relay, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 3})
+	return Relay(st), err
+}
+
+func NewRootRelay(s *capnp.Segment) (Relay, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 3})
+	return Relay(st), err
+}
+
+func ReadRootRelay(msg *capnp.Message) (Relay, error) {
+	root, err := msg.Root()
+	return Relay(root.Struct()), err
+}
+
+func (s Relay) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Relay) DecodeFromPtr(p capnp.Ptr) Relay {
+	return Relay(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Relay) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Relay) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Relay) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Relay) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Relay) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Relay) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Relay) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Relay) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Relay) Schema() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s Relay) HasSchema() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Relay) SchemaBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s Relay) SetSchema(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s Relay) Branching() (Branching, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Branching(p.Struct()), err
+}
+
+func (s Relay) HasBranching() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Relay) SetBranching(v Branching) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewBranching sets the branching field to a newly
+// allocated Branching struct, preferring placement in s's segment.
+func (s Relay) NewBranching() (Branching, error) {
+	ss, err := NewBranching(capnp.Struct(s).Segment())
+	if err != nil {
+		return Branching{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Relay) Capacity() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s Relay) SetCapacity(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s Relay) Materialized() bool {
+	return capnp.Struct(s).Bit(64)
+}
+
+func (s Relay) SetMaterialized(v bool) {
+	capnp.Struct(s).SetBit(64, v)
+}
+
+// Relay_List is a list of Relay.
+type Relay_List = capnp.StructList[Relay]
+
+// NewRelay creates a new list of Relay.
+func NewRelay_List(s *capnp.Segment, sz int32) (Relay_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 3}, sz)
+	return capnp.StructList[Relay](l), err
+}
+
+type Placement capnp.Struct
+
+// Placement_TypeID is the unique identifier for the type Placement.
+const Placement_TypeID = 0xfa4940c960e5a478
+
+func NewPlacement(s *capnp.Segment) (Placement, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 3})
+	return Placement(st), err
+}
+
+func NewRootPlacement(s *capnp.Segment) (Placement, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 3})
+	return Placement(st), err
+}
+
+func ReadRootPlacement(msg *capnp.Message) (Placement, error) {
+	root, err := msg.Root()
+	return Placement(root.Struct()), err
+}
+
+func (s Placement) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Placement) DecodeFromPtr(p capnp.Ptr) Placement {
+	return Placement(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Placement) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Placement) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Placement) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Placement) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Placement) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Placement) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Placement) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Placement) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Placement) From() (capnp.TextList, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return capnp.TextList(p.List()), err
+}
+
+func (s Placement) HasFrom() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Placement) SetFrom(v capnp.TextList) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewFrom sets the from field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s Placement) NewFrom(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s Placement) To() (capnp.TextList, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return capnp.TextList(p.List()), err
+}
+
+func (s Placement) HasTo() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Placement) SetTo(v capnp.TextList) error {
+	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+}
+
+// NewTo sets the to field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s Placement) NewTo(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	return l, err
+}
+func (s Placement) Policy() PlacementPolicy {
+	return PlacementPolicy(capnp.Struct(s).Uint16(0))
+}
+
+func (s Placement) SetPolicy(v PlacementPolicy) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+func (s Placement) Rank() uint64 {
+	return capnp.Struct(s).Uint64(8)
+}
+
+func (s Placement) SetRank(v uint64) {
+	capnp.Struct(s).SetUint64(8, v)
+}
+
+// Placement_List is a list of Placement.
+type Placement_List = capnp.StructList[Placement]
+
+// NewPlacement creates a new list of Placement.
+func NewPlacement_List(s *capnp.Segment, sz int32) (Placement_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 3}, sz)
+	return capnp.StructList[Placement](l), err
+}
+
+type HashMap capnp.Struct
+
+// HashMap_TypeID is the unique identifier for the type HashMap.
+const HashMap_TypeID = 0xa0b66de935af1770
+
+func NewHashMap(s *capnp.Segment) (HashMap, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 5})
+	return HashMap(st), err
+}
+
+func NewRootHashMap(s *capnp.Segment) (HashMap, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 5})
+	return HashMap(st), err
+}
+
+func ReadRootHashMap(msg *capnp.Message) (HashMap, error) {
+	root, err := msg.Root()
+	return HashMap(root.Struct()), err
+}
+
+func (s HashMap) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (HashMap) DecodeFromPtr(p capnp.Ptr) HashMap {
+	return HashMap(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s HashMap) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s HashMap) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s HashMap) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s HashMap) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s HashMap) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s HashMap) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s HashMap) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s HashMap) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s HashMap) KeyField() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s HashMap) HasKeyField() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s HashMap) KeyFieldBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s HashMap) SetKeyField(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s HashMap) Resource() (ResourceBinding, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return ResourceBinding(p.Struct()), err
+}
+
+func (s HashMap) HasResource() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s HashMap) SetResource(v ResourceBinding) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewResource sets the resource field to a newly
+// allocated ResourceBinding struct, preferring placement in s's segment.
+func (s HashMap) NewResource() (ResourceBinding, error) {
+	ss, err := NewResourceBinding(capnp.Struct(s).Segment())
+	if err != nil {
+		return ResourceBinding{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s HashMap) Path() (string, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.Text(), err
+}
+
+func (s HashMap) HasPath() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s HashMap) PathBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.TextBytes(), err
+}
+
+func (s HashMap) SetPath(v string) error {
+	return capnp.Struct(s).SetText(3, v)
+}
+
+func (s HashMap) Codec() (string, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return p.Text(), err
+}
+
+func (s HashMap) HasCodec() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s HashMap) CodecBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return p.TextBytes(), err
+}
+
+func (s HashMap) SetCodec(v string) error {
+	return capnp.Struct(s).SetText(4, v)
+}
+
+// HashMap_List is a list of HashMap.
+type HashMap_List = capnp.StructList[HashMap]
+
+// NewHashMap creates a new list of HashMap.
+func NewHashMap_List(s *capnp.Segment, sz int32) (HashMap_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 5}, sz)
+	return capnp.StructList[HashMap](l), err
+}
+
+type UDF capnp.Struct
+
+// UDF_TypeID is the unique identifier for the type UDF.
+const UDF_TypeID = 0xf46bdb45e8ec63d1
+
+func NewUDF(s *capnp.Segment) (UDF, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
+	return UDF(st), err
+}
+
+func NewRootUDF(s *capnp.Segment) (UDF, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
+	return UDF(st), err
+}
+
+func ReadRootUDF(msg *capnp.Message) (UDF, error) {
+	root, err := msg.Root()
+	return UDF(root.Struct()), err
+}
+
+func (s UDF) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (UDF) DecodeFromPtr(p capnp.Ptr) UDF {
+	return UDF(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s UDF) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s UDF) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s UDF) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s UDF) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s UDF) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s UDF) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s UDF) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s UDF) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s UDF) Arguments() (UDFArgument_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return UDFArgument_List(p.List()), err
+}
+
+func (s UDF) HasArguments() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s UDF) SetArguments(v UDFArgument_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewArguments sets the arguments field to a newly
+// allocated UDFArgument_List, preferring placement in s's segment.
+func (s UDF) NewArguments(n int32) (UDFArgument_List, error) {
+	l, err := NewUDFArgument_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return UDFArgument_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s UDF) Returns() (datatypewire.Type, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return datatypewire.Type(p.Struct()), err
+}
+
+func (s UDF) HasReturns() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s UDF) SetReturns(v datatypewire.Type) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewReturns sets the returns field to a newly
+// allocated datatypewire.Type struct, preferring placement in s's segment.
+func (s UDF) NewReturns() (datatypewire.Type, error) {
+	ss, err := datatypewire.NewType(capnp.Struct(s).Segment())
+	if err != nil {
+		return datatypewire.Type{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s UDF) ReturnsOptional() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s UDF) SetReturnsOptional(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+func (s UDF) Volatile() bool {
+	return capnp.Struct(s).Bit(1)
+}
+
+func (s UDF) SetVolatile(v bool) {
+	capnp.Struct(s).SetBit(1, v)
+}
+
+func (s UDF) Code() (string, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.Text(), err
+}
+
+func (s UDF) HasCode() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s UDF) CodeBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.TextBytes(), err
+}
+
+func (s UDF) SetCode(v string) error {
+	return capnp.Struct(s).SetText(3, v)
+}
+
+// UDF_List is a list of UDF.
+type UDF_List = capnp.StructList[UDF]
+
+// NewUDF creates a new list of UDF.
+func NewUDF_List(s *capnp.Segment, sz int32) (UDF_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4}, sz)
+	return capnp.StructList[UDF](l), err
+}
+
+type UDFArgument capnp.Struct
+
+// UDFArgument_TypeID is the unique identifier for the type UDFArgument.
+const UDFArgument_TypeID = 0xce716d976785513e
+
+func NewUDFArgument(s *capnp.Segment) (UDFArgument, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return UDFArgument(st), err
+}
+
+func NewRootUDFArgument(s *capnp.Segment) (UDFArgument, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return UDFArgument(st), err
+}
+
+func ReadRootUDFArgument(msg *capnp.Message) (UDFArgument, error) {
+	root, err := msg.Root()
+	return UDFArgument(root.Struct()), err
+}
+
+func (s UDFArgument) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (UDFArgument) DecodeFromPtr(p capnp.Ptr) UDFArgument {
+	return UDFArgument(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s UDFArgument) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s UDFArgument) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s UDFArgument) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s UDFArgument) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s UDFArgument) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s UDFArgument) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s UDFArgument) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s UDFArgument) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s UDFArgument) Type() (datatypewire.Type, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return datatypewire.Type(p.Struct()), err
+}
+
+func (s UDFArgument) HasType() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s UDFArgument) SetType(v datatypewire.Type) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewType sets the type field to a newly
+// allocated datatypewire.Type struct, preferring placement in s's segment.
+func (s UDFArgument) NewType() (datatypewire.Type, error) {
+	ss, err := datatypewire.NewType(capnp.Struct(s).Segment())
+	if err != nil {
+		return datatypewire.Type{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s UDFArgument) Optional() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s UDFArgument) SetOptional(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+// UDFArgument_List is a list of UDFArgument.
+type UDFArgument_List = capnp.StructList[UDFArgument]
+
+// NewUDFArgument creates a new list of UDFArgument.
+func NewUDFArgument_List(s *capnp.Segment, sz int32) (UDFArgument_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[UDFArgument](l), err
 }
 
 type IntegerLiteral capnp.Struct
@@ -1614,6 +5682,99 @@ func NewCall_List(s *capnp.Segment, sz int32) (Call_List, error) {
 	return capnp.StructList[Call](l), err
 }
 
+type UDFCall capnp.Struct
+
+// UDFCall_TypeID is the unique identifier for the type UDFCall.
+const UDFCall_TypeID = 0xd08868cf982ed717
+
+func NewUDFCall(s *capnp.Segment) (UDFCall, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return UDFCall(st), err
+}
+
+func NewRootUDFCall(s *capnp.Segment) (UDFCall, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return UDFCall(st), err
+}
+
+func ReadRootUDFCall(msg *capnp.Message) (UDFCall, error) {
+	root, err := msg.Root()
+	return UDFCall(root.Struct()), err
+}
+
+func (s UDFCall) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (UDFCall) DecodeFromPtr(p capnp.Ptr) UDFCall {
+	return UDFCall(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s UDFCall) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s UDFCall) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s UDFCall) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s UDFCall) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s UDFCall) Function() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s UDFCall) HasFunction() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s UDFCall) FunctionBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s UDFCall) SetFunction(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s UDFCall) Arguments() (Expression_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Expression_List(p.List()), err
+}
+
+func (s UDFCall) HasArguments() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s UDFCall) SetArguments(v Expression_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewArguments sets the arguments field to a newly
+// allocated Expression_List, preferring placement in s's segment.
+func (s UDFCall) NewArguments(n int32) (Expression_List, error) {
+	l, err := NewExpression_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Expression_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+
+// UDFCall_List is a list of UDFCall.
+type UDFCall_List = capnp.StructList[UDFCall]
+
+// NewUDFCall creates a new list of UDFCall.
+func NewUDFCall_List(s *capnp.Segment, sz int32) (UDFCall_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[UDFCall](l), err
+}
+
 type ArrayLiteral capnp.Struct
 
 // ArrayLiteral_TypeID is the unique identifier for the type ArrayLiteral.
@@ -2187,1291 +6348,6 @@ func NewByteSize_List(s *capnp.Segment, sz int32) (ByteSize_List, error) {
 	return capnp.StructList[ByteSize](l), err
 }
 
-type Schema capnp.Struct
-
-// Schema_TypeID is the unique identifier for the type Schema.
-const Schema_TypeID = 0xafdd6b29fec8e3d3
-
-func NewSchema(s *capnp.Segment) (Schema, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
-	return Schema(st), err
-}
-
-func NewRootSchema(s *capnp.Segment) (Schema, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
-	return Schema(st), err
-}
-
-func ReadRootSchema(msg *capnp.Message) (Schema, error) {
-	root, err := msg.Root()
-	return Schema(root.Struct()), err
-}
-
-func (s Schema) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (Schema) DecodeFromPtr(p capnp.Ptr) Schema {
-	return Schema(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s Schema) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s Schema) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s Schema) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s Schema) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s Schema) Name() (string, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.Text(), err
-}
-
-func (s Schema) HasName() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Schema) NameBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.TextBytes(), err
-}
-
-func (s Schema) SetName(v string) error {
-	return capnp.Struct(s).SetText(0, v)
-}
-
-func (s Schema) Fields() (SchemaField_List, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return SchemaField_List(p.List()), err
-}
-
-func (s Schema) HasFields() bool {
-	return capnp.Struct(s).HasPtr(1)
-}
-
-func (s Schema) SetFields(v SchemaField_List) error {
-	return capnp.Struct(s).SetPtr(1, v.ToPtr())
-}
-
-// NewFields sets the fields field to a newly
-// allocated SchemaField_List, preferring placement in s's segment.
-func (s Schema) NewFields(n int32) (SchemaField_List, error) {
-	l, err := NewSchemaField_List(capnp.Struct(s).Segment(), n)
-	if err != nil {
-		return SchemaField_List{}, err
-	}
-	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
-	return l, err
-}
-
-// Schema_List is a list of Schema.
-type Schema_List = capnp.StructList[Schema]
-
-// NewSchema creates a new list of Schema.
-func NewSchema_List(s *capnp.Segment, sz int32) (Schema_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
-	return capnp.StructList[Schema](l), err
-}
-
-type SchemaField capnp.Struct
-
-// SchemaField_TypeID is the unique identifier for the type SchemaField.
-const SchemaField_TypeID = 0xd4467c3e38d6a848
-
-func NewSchemaField(s *capnp.Segment) (SchemaField, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
-	return SchemaField(st), err
-}
-
-func NewRootSchemaField(s *capnp.Segment) (SchemaField, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
-	return SchemaField(st), err
-}
-
-func ReadRootSchemaField(msg *capnp.Message) (SchemaField, error) {
-	root, err := msg.Root()
-	return SchemaField(root.Struct()), err
-}
-
-func (s SchemaField) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (SchemaField) DecodeFromPtr(p capnp.Ptr) SchemaField {
-	return SchemaField(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s SchemaField) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s SchemaField) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s SchemaField) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s SchemaField) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s SchemaField) Name() (string, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.Text(), err
-}
-
-func (s SchemaField) HasName() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s SchemaField) NameBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.TextBytes(), err
-}
-
-func (s SchemaField) SetName(v string) error {
-	return capnp.Struct(s).SetText(0, v)
-}
-
-func (s SchemaField) Type() (datatypewire.Type, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return datatypewire.Type(p.Struct()), err
-}
-
-func (s SchemaField) HasType() bool {
-	return capnp.Struct(s).HasPtr(1)
-}
-
-func (s SchemaField) SetType(v datatypewire.Type) error {
-	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
-}
-
-// NewType sets the type field to a newly
-// allocated datatypewire.Type struct, preferring placement in s's segment.
-func (s SchemaField) NewType() (datatypewire.Type, error) {
-	ss, err := datatypewire.NewType(capnp.Struct(s).Segment())
-	if err != nil {
-		return datatypewire.Type{}, err
-	}
-	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s SchemaField) Optional() bool {
-	return capnp.Struct(s).Bit(0)
-}
-
-func (s SchemaField) SetOptional(v bool) {
-	capnp.Struct(s).SetBit(0, v)
-}
-
-func (s SchemaField) Sensitive() bool {
-	return capnp.Struct(s).Bit(1)
-}
-
-func (s SchemaField) SetSensitive(v bool) {
-	capnp.Struct(s).SetBit(1, v)
-}
-
-// SchemaField_List is a list of SchemaField.
-type SchemaField_List = capnp.StructList[SchemaField]
-
-// NewSchemaField creates a new list of SchemaField.
-func NewSchemaField_List(s *capnp.Segment, sz int32) (SchemaField_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
-	return capnp.StructList[SchemaField](l), err
-}
-
-type WireJSONSchema capnp.Struct
-
-// WireJSONSchema_TypeID is the unique identifier for the type WireJSONSchema.
-const WireJSONSchema_TypeID = 0xaba4afa3770e8de7
-
-func NewWireJSONSchema(s *capnp.Segment) (WireJSONSchema, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
-	return WireJSONSchema(st), err
-}
-
-func NewRootWireJSONSchema(s *capnp.Segment) (WireJSONSchema, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
-	return WireJSONSchema(st), err
-}
-
-func ReadRootWireJSONSchema(msg *capnp.Message) (WireJSONSchema, error) {
-	root, err := msg.Root()
-	return WireJSONSchema(root.Struct()), err
-}
-
-func (s WireJSONSchema) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (WireJSONSchema) DecodeFromPtr(p capnp.Ptr) WireJSONSchema {
-	return WireJSONSchema(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s WireJSONSchema) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s WireJSONSchema) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s WireJSONSchema) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s WireJSONSchema) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s WireJSONSchema) Name() (string, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.Text(), err
-}
-
-func (s WireJSONSchema) HasName() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s WireJSONSchema) NameBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.TextBytes(), err
-}
-
-func (s WireJSONSchema) SetName(v string) error {
-	return capnp.Struct(s).SetText(0, v)
-}
-
-func (s WireJSONSchema) Mode() WireMode {
-	return WireMode(capnp.Struct(s).Uint16(0))
-}
-
-func (s WireJSONSchema) SetMode(v WireMode) {
-	capnp.Struct(s).SetUint16(0, uint16(v))
-}
-
-func (s WireJSONSchema) Fields() (WireJSONField_List, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return WireJSONField_List(p.List()), err
-}
-
-func (s WireJSONSchema) HasFields() bool {
-	return capnp.Struct(s).HasPtr(1)
-}
-
-func (s WireJSONSchema) SetFields(v WireJSONField_List) error {
-	return capnp.Struct(s).SetPtr(1, v.ToPtr())
-}
-
-// NewFields sets the fields field to a newly
-// allocated WireJSONField_List, preferring placement in s's segment.
-func (s WireJSONSchema) NewFields(n int32) (WireJSONField_List, error) {
-	l, err := NewWireJSONField_List(capnp.Struct(s).Segment(), n)
-	if err != nil {
-		return WireJSONField_List{}, err
-	}
-	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
-	return l, err
-}
-
-// WireJSONSchema_List is a list of WireJSONSchema.
-type WireJSONSchema_List = capnp.StructList[WireJSONSchema]
-
-// NewWireJSONSchema creates a new list of WireJSONSchema.
-func NewWireJSONSchema_List(s *capnp.Segment, sz int32) (WireJSONSchema_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
-	return capnp.StructList[WireJSONSchema](l), err
-}
-
-type WireJSONField capnp.Struct
-
-// WireJSONField_TypeID is the unique identifier for the type WireJSONField.
-const WireJSONField_TypeID = 0xc410722871b47042
-
-func NewWireJSONField(s *capnp.Segment) (WireJSONField, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
-	return WireJSONField(st), err
-}
-
-func NewRootWireJSONField(s *capnp.Segment) (WireJSONField, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
-	return WireJSONField(st), err
-}
-
-func ReadRootWireJSONField(msg *capnp.Message) (WireJSONField, error) {
-	root, err := msg.Root()
-	return WireJSONField(root.Struct()), err
-}
-
-func (s WireJSONField) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (WireJSONField) DecodeFromPtr(p capnp.Ptr) WireJSONField {
-	return WireJSONField(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s WireJSONField) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s WireJSONField) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s WireJSONField) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s WireJSONField) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s WireJSONField) Name() (string, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.Text(), err
-}
-
-func (s WireJSONField) HasName() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s WireJSONField) NameBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.TextBytes(), err
-}
-
-func (s WireJSONField) SetName(v string) error {
-	return capnp.Struct(s).SetText(0, v)
-}
-
-func (s WireJSONField) Type() JSONType {
-	return JSONType(capnp.Struct(s).Uint16(0))
-}
-
-func (s WireJSONField) SetType(v JSONType) {
-	capnp.Struct(s).SetUint16(0, uint16(v))
-}
-
-func (s WireJSONField) Optional() bool {
-	return capnp.Struct(s).Bit(16)
-}
-
-func (s WireJSONField) SetOptional(v bool) {
-	capnp.Struct(s).SetBit(16, v)
-}
-
-// WireJSONField_List is a list of WireJSONField.
-type WireJSONField_List = capnp.StructList[WireJSONField]
-
-// NewWireJSONField creates a new list of WireJSONField.
-func NewWireJSONField_List(s *capnp.Segment, sz int32) (WireJSONField_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
-	return capnp.StructList[WireJSONField](l), err
-}
-
-type Codec capnp.Struct
-
-// Codec_TypeID is the unique identifier for the type Codec.
-const Codec_TypeID = 0xc1214bc277be16ff
-
-func NewCodec(s *capnp.Segment) (Codec, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
-	return Codec(st), err
-}
-
-func NewRootCodec(s *capnp.Segment) (Codec, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
-	return Codec(st), err
-}
-
-func ReadRootCodec(msg *capnp.Message) (Codec, error) {
-	root, err := msg.Root()
-	return Codec(root.Struct()), err
-}
-
-func (s Codec) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (Codec) DecodeFromPtr(p capnp.Ptr) Codec {
-	return Codec(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s Codec) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s Codec) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s Codec) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s Codec) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s Codec) Name() (string, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.Text(), err
-}
-
-func (s Codec) HasName() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Codec) NameBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.TextBytes(), err
-}
-
-func (s Codec) SetName(v string) error {
-	return capnp.Struct(s).SetText(0, v)
-}
-
-func (s Codec) Wire() (CodecWire, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return CodecWire(p.Struct()), err
-}
-
-func (s Codec) HasWire() bool {
-	return capnp.Struct(s).HasPtr(1)
-}
-
-func (s Codec) SetWire(v CodecWire) error {
-	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
-}
-
-// NewWire sets the wire field to a newly
-// allocated CodecWire struct, preferring placement in s's segment.
-func (s Codec) NewWire() (CodecWire, error) {
-	ss, err := NewCodecWire(capnp.Struct(s).Segment())
-	if err != nil {
-		return CodecWire{}, err
-	}
-	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s Codec) Schema() (string, error) {
-	p, err := capnp.Struct(s).Ptr(2)
-	return p.Text(), err
-}
-
-func (s Codec) HasSchema() bool {
-	return capnp.Struct(s).HasPtr(2)
-}
-
-func (s Codec) SchemaBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(2)
-	return p.TextBytes(), err
-}
-
-func (s Codec) SetSchema(v string) error {
-	return capnp.Struct(s).SetText(2, v)
-}
-
-func (s Codec) Encodings() (capnp.TextList, error) {
-	p, err := capnp.Struct(s).Ptr(3)
-	return capnp.TextList(p.List()), err
-}
-
-func (s Codec) HasEncodings() bool {
-	return capnp.Struct(s).HasPtr(3)
-}
-
-func (s Codec) SetEncodings(v capnp.TextList) error {
-	return capnp.Struct(s).SetPtr(3, v.ToPtr())
-}
-
-// NewEncodings sets the encodings field to a newly
-// allocated capnp.TextList, preferring placement in s's segment.
-func (s Codec) NewEncodings(n int32) (capnp.TextList, error) {
-	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
-	if err != nil {
-		return capnp.TextList{}, err
-	}
-	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
-	return l, err
-}
-
-// Codec_List is a list of Codec.
-type Codec_List = capnp.StructList[Codec]
-
-// NewCodec creates a new list of Codec.
-func NewCodec_List(s *capnp.Segment, sz int32) (Codec_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4}, sz)
-	return capnp.StructList[Codec](l), err
-}
-
-type WireJSON capnp.Struct
-
-// WireJSON_TypeID is the unique identifier for the type WireJSON.
-const WireJSON_TypeID = 0xae752e66da8b1577
-
-func NewWireJSON(s *capnp.Segment) (WireJSON, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
-	return WireJSON(st), err
-}
-
-func NewRootWireJSON(s *capnp.Segment) (WireJSON, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
-	return WireJSON(st), err
-}
-
-func ReadRootWireJSON(msg *capnp.Message) (WireJSON, error) {
-	root, err := msg.Root()
-	return WireJSON(root.Struct()), err
-}
-
-func (s WireJSON) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (WireJSON) DecodeFromPtr(p capnp.Ptr) WireJSON {
-	return WireJSON(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s WireJSON) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s WireJSON) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s WireJSON) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s WireJSON) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s WireJSON) Schema() (string, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.Text(), err
-}
-
-func (s WireJSON) HasSchema() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s WireJSON) SchemaBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.TextBytes(), err
-}
-
-func (s WireJSON) SetSchema(v string) error {
-	return capnp.Struct(s).SetText(0, v)
-}
-
-// WireJSON_List is a list of WireJSON.
-type WireJSON_List = capnp.StructList[WireJSON]
-
-// NewWireJSON creates a new list of WireJSON.
-func NewWireJSON_List(s *capnp.Segment, sz int32) (WireJSON_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
-	return capnp.StructList[WireJSON](l), err
-}
-
-type Client capnp.Struct
-
-// Client_TypeID is the unique identifier for the type Client.
-const Client_TypeID = 0xf9f114bdae18b6d0
-
-func NewClient(s *capnp.Segment) (Client, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
-	return Client(st), err
-}
-
-func NewRootClient(s *capnp.Segment) (Client, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
-	return Client(st), err
-}
-
-func ReadRootClient(msg *capnp.Message) (Client, error) {
-	root, err := msg.Root()
-	return Client(root.Struct()), err
-}
-
-func (s Client) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (Client) DecodeFromPtr(p capnp.Ptr) Client {
-	return Client(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s Client) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s Client) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s Client) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s Client) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s Client) Name() (string, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.Text(), err
-}
-
-func (s Client) HasName() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Client) NameBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.TextBytes(), err
-}
-
-func (s Client) SetName(v string) error {
-	return capnp.Struct(s).SetText(0, v)
-}
-
-func (s Client) Type() ClientType {
-	return ClientType(capnp.Struct(s).Uint16(0))
-}
-
-func (s Client) SetType(v ClientType) {
-	capnp.Struct(s).SetUint16(0, uint16(v))
-}
-
-func (s Client) Config() (ConfigEntry_List, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return ConfigEntry_List(p.List()), err
-}
-
-func (s Client) HasConfig() bool {
-	return capnp.Struct(s).HasPtr(1)
-}
-
-func (s Client) SetConfig(v ConfigEntry_List) error {
-	return capnp.Struct(s).SetPtr(1, v.ToPtr())
-}
-
-// NewConfig sets the config field to a newly
-// allocated ConfigEntry_List, preferring placement in s's segment.
-func (s Client) NewConfig(n int32) (ConfigEntry_List, error) {
-	l, err := NewConfigEntry_List(capnp.Struct(s).Segment(), n)
-	if err != nil {
-		return ConfigEntry_List{}, err
-	}
-	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
-	return l, err
-}
-
-// Client_List is a list of Client.
-type Client_List = capnp.StructList[Client]
-
-// NewClient creates a new list of Client.
-func NewClient_List(s *capnp.Segment, sz int32) (Client_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
-	return capnp.StructList[Client](l), err
-}
-
-type ConfigEntry capnp.Struct
-
-// ConfigEntry_TypeID is the unique identifier for the type ConfigEntry.
-const ConfigEntry_TypeID = 0xbf6e98d64b05add6
-
-func NewConfigEntry(s *capnp.Segment) (ConfigEntry, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
-	return ConfigEntry(st), err
-}
-
-func NewRootConfigEntry(s *capnp.Segment) (ConfigEntry, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
-	return ConfigEntry(st), err
-}
-
-func ReadRootConfigEntry(msg *capnp.Message) (ConfigEntry, error) {
-	root, err := msg.Root()
-	return ConfigEntry(root.Struct()), err
-}
-
-func (s ConfigEntry) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (ConfigEntry) DecodeFromPtr(p capnp.Ptr) ConfigEntry {
-	return ConfigEntry(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s ConfigEntry) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s ConfigEntry) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s ConfigEntry) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s ConfigEntry) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s ConfigEntry) Key() (string, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.Text(), err
-}
-
-func (s ConfigEntry) HasKey() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s ConfigEntry) KeyBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.TextBytes(), err
-}
-
-func (s ConfigEntry) SetKey(v string) error {
-	return capnp.Struct(s).SetText(0, v)
-}
-
-func (s ConfigEntry) Value() (string, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return p.Text(), err
-}
-
-func (s ConfigEntry) HasValue() bool {
-	return capnp.Struct(s).HasPtr(1)
-}
-
-func (s ConfigEntry) ValueBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return p.TextBytes(), err
-}
-
-func (s ConfigEntry) SetValue(v string) error {
-	return capnp.Struct(s).SetText(1, v)
-}
-
-// ConfigEntry_List is a list of ConfigEntry.
-type ConfigEntry_List = capnp.StructList[ConfigEntry]
-
-// NewConfigEntry creates a new list of ConfigEntry.
-func NewConfigEntry_List(s *capnp.Segment, sz int32) (ConfigEntry_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
-	return capnp.StructList[ConfigEntry](l), err
-}
-
-type Vhost capnp.Struct
-
-// Vhost_TypeID is the unique identifier for the type Vhost.
-const Vhost_TypeID = 0x959c1e26a7045064
-
-func NewVhost(s *capnp.Segment) (Vhost, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
-	return Vhost(st), err
-}
-
-func NewRootVhost(s *capnp.Segment) (Vhost, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
-	return Vhost(st), err
-}
-
-func ReadRootVhost(msg *capnp.Message) (Vhost, error) {
-	root, err := msg.Root()
-	return Vhost(root.Struct()), err
-}
-
-func (s Vhost) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (Vhost) DecodeFromPtr(p capnp.Ptr) Vhost {
-	return Vhost(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s Vhost) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s Vhost) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s Vhost) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s Vhost) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s Vhost) Name() (string, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.Text(), err
-}
-
-func (s Vhost) HasName() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Vhost) NameBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.TextBytes(), err
-}
-
-func (s Vhost) SetName(v string) error {
-	return capnp.Struct(s).SetText(0, v)
-}
-
-func (s Vhost) Hosts() (capnp.TextList, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return capnp.TextList(p.List()), err
-}
-
-func (s Vhost) HasHosts() bool {
-	return capnp.Struct(s).HasPtr(1)
-}
-
-func (s Vhost) SetHosts(v capnp.TextList) error {
-	return capnp.Struct(s).SetPtr(1, v.ToPtr())
-}
-
-// NewHosts sets the hosts field to a newly
-// allocated capnp.TextList, preferring placement in s's segment.
-func (s Vhost) NewHosts(n int32) (capnp.TextList, error) {
-	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
-	if err != nil {
-		return capnp.TextList{}, err
-	}
-	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
-	return l, err
-}
-
-// Vhost_List is a list of Vhost.
-type Vhost_List = capnp.StructList[Vhost]
-
-// NewVhost creates a new list of Vhost.
-func NewVhost_List(s *capnp.Segment, sz int32) (Vhost_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
-	return capnp.StructList[Vhost](l), err
-}
-
-type Endpoint capnp.Struct
-
-// Endpoint_TypeID is the unique identifier for the type Endpoint.
-const Endpoint_TypeID = 0xecc087a0b98d8243
-
-func NewEndpoint(s *capnp.Segment) (Endpoint, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
-	return Endpoint(st), err
-}
-
-func NewRootEndpoint(s *capnp.Segment) (Endpoint, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
-	return Endpoint(st), err
-}
-
-func ReadRootEndpoint(msg *capnp.Message) (Endpoint, error) {
-	root, err := msg.Root()
-	return Endpoint(root.Struct()), err
-}
-
-func (s Endpoint) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (Endpoint) DecodeFromPtr(p capnp.Ptr) Endpoint {
-	return Endpoint(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s Endpoint) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s Endpoint) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s Endpoint) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s Endpoint) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s Endpoint) Name() (string, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.Text(), err
-}
-
-func (s Endpoint) HasName() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Endpoint) NameBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.TextBytes(), err
-}
-
-func (s Endpoint) SetName(v string) error {
-	return capnp.Struct(s).SetText(0, v)
-}
-
-func (s Endpoint) Vhost() (string, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return p.Text(), err
-}
-
-func (s Endpoint) HasVhost() bool {
-	return capnp.Struct(s).HasPtr(1)
-}
-
-func (s Endpoint) VhostBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return p.TextBytes(), err
-}
-
-func (s Endpoint) SetVhost(v string) error {
-	return capnp.Struct(s).SetText(1, v)
-}
-
-func (s Endpoint) Path() (string, error) {
-	p, err := capnp.Struct(s).Ptr(2)
-	return p.Text(), err
-}
-
-func (s Endpoint) HasPath() bool {
-	return capnp.Struct(s).HasPtr(2)
-}
-
-func (s Endpoint) PathBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(2)
-	return p.TextBytes(), err
-}
-
-func (s Endpoint) SetPath(v string) error {
-	return capnp.Struct(s).SetText(2, v)
-}
-
-// Endpoint_List is a list of Endpoint.
-type Endpoint_List = capnp.StructList[Endpoint]
-
-// NewEndpoint creates a new list of Endpoint.
-func NewEndpoint_List(s *capnp.Segment, sz int32) (Endpoint_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3}, sz)
-	return capnp.StructList[Endpoint](l), err
-}
-
-type Branch capnp.Struct
-
-// Branch_TypeID is the unique identifier for the type Branch.
-const Branch_TypeID = 0xa6e2c83f0ae96090
-
-func NewBranch(s *capnp.Segment) (Branch, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
-	return Branch(st), err
-}
-
-func NewRootBranch(s *capnp.Segment) (Branch, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
-	return Branch(st), err
-}
-
-func ReadRootBranch(msg *capnp.Message) (Branch, error) {
-	root, err := msg.Root()
-	return Branch(root.Struct()), err
-}
-
-func (s Branch) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (Branch) DecodeFromPtr(p capnp.Ptr) Branch {
-	return Branch(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s Branch) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s Branch) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s Branch) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s Branch) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s Branch) Name() (string, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.Text(), err
-}
-
-func (s Branch) HasName() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Branch) NameBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.TextBytes(), err
-}
-
-func (s Branch) SetName(v string) error {
-	return capnp.Struct(s).SetText(0, v)
-}
-
-func (s Branch) Schema() (string, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return p.Text(), err
-}
-
-func (s Branch) HasSchema() bool {
-	return capnp.Struct(s).HasPtr(1)
-}
-
-func (s Branch) SchemaBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return p.TextBytes(), err
-}
-
-func (s Branch) SetSchema(v string) error {
-	return capnp.Struct(s).SetText(1, v)
-}
-
-func (s Branch) Ttl() (Duration, error) {
-	p, err := capnp.Struct(s).Ptr(2)
-	return Duration(p.Struct()), err
-}
-
-func (s Branch) HasTtl() bool {
-	return capnp.Struct(s).HasPtr(2)
-}
-
-func (s Branch) SetTtl(v Duration) error {
-	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
-}
-
-// NewTtl sets the ttl field to a newly
-// allocated Duration struct, preferring placement in s's segment.
-func (s Branch) NewTtl() (Duration, error) {
-	ss, err := NewDuration(capnp.Struct(s).Segment())
-	if err != nil {
-		return Duration{}, err
-	}
-	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s Branch) MaxInstances() uint64 {
-	return capnp.Struct(s).Uint64(0)
-}
-
-func (s Branch) SetMaxInstances(v uint64) {
-	capnp.Struct(s).SetUint64(0, v)
-}
-
-// Branch_List is a list of Branch.
-type Branch_List = capnp.StructList[Branch]
-
-// NewBranch creates a new list of Branch.
-func NewBranch_List(s *capnp.Segment, sz int32) (Branch_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3}, sz)
-	return capnp.StructList[Branch](l), err
-}
-
-type Branching capnp.Struct
-
-// Branching_TypeID is the unique identifier for the type Branching.
-const Branching_TypeID = 0xf7f52cd64a7ddb37
-
-func NewBranching(s *capnp.Segment) (Branching, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
-	return Branching(st), err
-}
-
-func NewRootBranching(s *capnp.Segment) (Branching, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
-	return Branching(st), err
-}
-
-func ReadRootBranching(msg *capnp.Message) (Branching, error) {
-	root, err := msg.Root()
-	return Branching(root.Struct()), err
-}
-
-func (s Branching) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (Branching) DecodeFromPtr(p capnp.Ptr) Branching {
-	return Branching(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s Branching) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s Branching) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s Branching) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s Branching) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s Branching) Branch() (string, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.Text(), err
-}
-
-func (s Branching) HasBranch() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Branching) BranchBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.TextBytes(), err
-}
-
-func (s Branching) SetBranch(v string) error {
-	return capnp.Struct(s).SetText(0, v)
-}
-
-// Branching_List is a list of Branching.
-type Branching_List = capnp.StructList[Branching]
-
-// NewBranching creates a new list of Branching.
-func NewBranching_List(s *capnp.Segment, sz int32) (Branching_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
-	return capnp.StructList[Branching](l), err
-}
-
-type Relay capnp.Struct
-
-// Relay_TypeID is the unique identifier for the type Relay.
-const Relay_TypeID = 0xf9c62afa157b4eea
-
-func NewRelay(s *capnp.Segment) (Relay, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
-	return Relay(st), err
-}
-
-func NewRootRelay(s *capnp.Segment) (Relay, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
-	return Relay(st), err
-}
-
-func ReadRootRelay(msg *capnp.Message) (Relay, error) {
-	root, err := msg.Root()
-	return Relay(root.Struct()), err
-}
-
-func (s Relay) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (Relay) DecodeFromPtr(p capnp.Ptr) Relay {
-	return Relay(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s Relay) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s Relay) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s Relay) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s Relay) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s Relay) Name() (string, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.Text(), err
-}
-
-func (s Relay) HasName() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Relay) NameBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.TextBytes(), err
-}
-
-func (s Relay) SetName(v string) error {
-	return capnp.Struct(s).SetText(0, v)
-}
-
-func (s Relay) Schema() (string, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return p.Text(), err
-}
-
-func (s Relay) HasSchema() bool {
-	return capnp.Struct(s).HasPtr(1)
-}
-
-func (s Relay) SchemaBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return p.TextBytes(), err
-}
-
-func (s Relay) SetSchema(v string) error {
-	return capnp.Struct(s).SetText(1, v)
-}
-
-func (s Relay) Branching() (Branching, error) {
-	p, err := capnp.Struct(s).Ptr(2)
-	return Branching(p.Struct()), err
-}
-
-func (s Relay) HasBranching() bool {
-	return capnp.Struct(s).HasPtr(2)
-}
-
-func (s Relay) SetBranching(v Branching) error {
-	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
-}
-
-// NewBranching sets the branching field to a newly
-// allocated Branching struct, preferring placement in s's segment.
-func (s Relay) NewBranching() (Branching, error) {
-	ss, err := NewBranching(capnp.Struct(s).Segment())
-	if err != nil {
-		return Branching{}, err
-	}
-	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s Relay) Capacity() uint64 {
-	return capnp.Struct(s).Uint64(0)
-}
-
-func (s Relay) SetCapacity(v uint64) {
-	capnp.Struct(s).SetUint64(0, v)
-}
-
-// Relay_List is a list of Relay.
-type Relay_List = capnp.StructList[Relay]
-
-// NewRelay creates a new list of Relay.
-func NewRelay_List(s *capnp.Segment, sz int32) (Relay_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3}, sz)
-	return capnp.StructList[Relay](l), err
-}
-
 type Input capnp.Struct
 
 // Input_TypeID is the unique identifier for the type Input.
@@ -3563,6 +6439,470 @@ type Input_List = capnp.StructList[Input]
 func NewInput_List(s *capnp.Segment, sz int32) (Input_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
 	return capnp.StructList[Input](l), err
+}
+
+type Collect capnp.Struct
+
+// Collect_TypeID is the unique identifier for the type Collect.
+const Collect_TypeID = 0xc067b37fe464d6e9
+
+func NewCollect(s *capnp.Segment) (Collect, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Collect(st), err
+}
+
+func NewRootCollect(s *capnp.Segment) (Collect, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Collect(st), err
+}
+
+func ReadRootCollect(msg *capnp.Message) (Collect, error) {
+	root, err := msg.Root()
+	return Collect(root.Struct()), err
+}
+
+func (s Collect) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Collect) DecodeFromPtr(p capnp.Ptr) Collect {
+	return Collect(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Collect) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Collect) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Collect) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Collect) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Collect) For() (Duration, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Duration(p.Struct()), err
+}
+
+func (s Collect) HasFor() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Collect) SetFor(v Duration) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewFor sets the for field to a newly
+// allocated Duration struct, preferring placement in s's segment.
+func (s Collect) NewFor() (Duration, error) {
+	ss, err := NewDuration(capnp.Struct(s).Segment())
+	if err != nil {
+		return Duration{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Collect) MaxBatchSize() (ByteSize, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return ByteSize(p.Struct()), err
+}
+
+func (s Collect) HasMaxBatchSize() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Collect) SetMaxBatchSize(v ByteSize) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewMaxBatchSize sets the maxBatchSize field to a newly
+// allocated ByteSize struct, preferring placement in s's segment.
+func (s Collect) NewMaxBatchSize() (ByteSize, error) {
+	ss, err := NewByteSize(capnp.Struct(s).Segment())
+	if err != nil {
+		return ByteSize{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Collect_List is a list of Collect.
+type Collect_List = capnp.StructList[Collect]
+
+// NewCollect creates a new list of Collect.
+func NewCollect_List(s *capnp.Segment, sz int32) (Collect_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[Collect](l), err
+}
+
+type RequiredSkip capnp.Struct
+
+// RequiredSkip_TypeID is the unique identifier for the type RequiredSkip.
+const RequiredSkip_TypeID = 0xa26e14cad36fc75f
+
+func NewRequiredSkip(s *capnp.Segment) (RequiredSkip, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return RequiredSkip(st), err
+}
+
+func NewRootRequiredSkip(s *capnp.Segment) (RequiredSkip, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return RequiredSkip(st), err
+}
+
+func ReadRootRequiredSkip(msg *capnp.Message) (RequiredSkip, error) {
+	root, err := msg.Root()
+	return RequiredSkip(root.Struct()), err
+}
+
+func (s RequiredSkip) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (RequiredSkip) DecodeFromPtr(p capnp.Ptr) RequiredSkip {
+	return RequiredSkip(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s RequiredSkip) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s RequiredSkip) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s RequiredSkip) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s RequiredSkip) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+
+// RequiredSkip_List is a list of RequiredSkip.
+type RequiredSkip_List = capnp.StructList[RequiredSkip]
+
+// NewRequiredSkip creates a new list of RequiredSkip.
+func NewRequiredSkip_List(s *capnp.Segment, sz int32) (RequiredSkip_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
+	return capnp.StructList[RequiredSkip](l), err
+}
+
+type RequiredWait capnp.Struct
+
+// RequiredWait_TypeID is the unique identifier for the type RequiredWait.
+const RequiredWait_TypeID = 0xcb1ffa9ddd53c8a1
+
+func NewRequiredWait(s *capnp.Segment) (RequiredWait, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return RequiredWait(st), err
+}
+
+func NewRootRequiredWait(s *capnp.Segment) (RequiredWait, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return RequiredWait(st), err
+}
+
+func ReadRootRequiredWait(msg *capnp.Message) (RequiredWait, error) {
+	root, err := msg.Root()
+	return RequiredWait(root.Struct()), err
+}
+
+func (s RequiredWait) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (RequiredWait) DecodeFromPtr(p capnp.Ptr) RequiredWait {
+	return RequiredWait(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s RequiredWait) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s RequiredWait) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s RequiredWait) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s RequiredWait) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+
+// RequiredWait_List is a list of RequiredWait.
+type RequiredWait_List = capnp.StructList[RequiredWait]
+
+// NewRequiredWait creates a new list of RequiredWait.
+func NewRequiredWait_List(s *capnp.Segment, sz int32) (RequiredWait_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
+	return capnp.StructList[RequiredWait](l), err
+}
+
+type DefaultState capnp.Struct
+
+// DefaultState_TypeID is the unique identifier for the type DefaultState.
+const DefaultState_TypeID = 0xd920797c60ae8a64
+
+func NewDefaultState(s *capnp.Segment) (DefaultState, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return DefaultState(st), err
+}
+
+func NewRootDefaultState(s *capnp.Segment) (DefaultState, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return DefaultState(st), err
+}
+
+func ReadRootDefaultState(msg *capnp.Message) (DefaultState, error) {
+	root, err := msg.Root()
+	return DefaultState(root.Struct()), err
+}
+
+func (s DefaultState) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (DefaultState) DecodeFromPtr(p capnp.Ptr) DefaultState {
+	return DefaultState(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s DefaultState) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s DefaultState) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s DefaultState) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s DefaultState) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s DefaultState) Set() (DefaultAssignment_List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return DefaultAssignment_List(p.List()), err
+}
+
+func (s DefaultState) HasSet() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s DefaultState) SetSet(v DefaultAssignment_List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewSet sets the set field to a newly
+// allocated DefaultAssignment_List, preferring placement in s's segment.
+func (s DefaultState) NewSet(n int32) (DefaultAssignment_List, error) {
+	l, err := NewDefaultAssignment_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return DefaultAssignment_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+
+// DefaultState_List is a list of DefaultState.
+type DefaultState_List = capnp.StructList[DefaultState]
+
+// NewDefaultState creates a new list of DefaultState.
+func NewDefaultState_List(s *capnp.Segment, sz int32) (DefaultState_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[DefaultState](l), err
+}
+
+type DefaultAssignment capnp.Struct
+
+// DefaultAssignment_TypeID is the unique identifier for the type DefaultAssignment.
+const DefaultAssignment_TypeID = 0xde1d220b3f77a10e
+
+func NewDefaultAssignment(s *capnp.Segment) (DefaultAssignment, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return DefaultAssignment(st), err
+}
+
+func NewRootDefaultAssignment(s *capnp.Segment) (DefaultAssignment, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return DefaultAssignment(st), err
+}
+
+func ReadRootDefaultAssignment(msg *capnp.Message) (DefaultAssignment, error) {
+	root, err := msg.Root()
+	return DefaultAssignment(root.Struct()), err
+}
+
+func (s DefaultAssignment) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (DefaultAssignment) DecodeFromPtr(p capnp.Ptr) DefaultAssignment {
+	return DefaultAssignment(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s DefaultAssignment) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s DefaultAssignment) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s DefaultAssignment) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s DefaultAssignment) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s DefaultAssignment) Field() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s DefaultAssignment) HasField() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s DefaultAssignment) FieldBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s DefaultAssignment) SetField(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s DefaultAssignment) Value() (Expression, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Expression(p.Struct()), err
+}
+
+func (s DefaultAssignment) HasValue() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s DefaultAssignment) SetValue(v Expression) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewValue sets the value field to a newly
+// allocated Expression struct, preferring placement in s's segment.
+func (s DefaultAssignment) NewValue() (Expression, error) {
+	ss, err := NewExpression(capnp.Struct(s).Segment())
+	if err != nil {
+		return Expression{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// DefaultAssignment_List is a list of DefaultAssignment.
+type DefaultAssignment_List = capnp.StructList[DefaultAssignment]
+
+// NewDefaultAssignment creates a new list of DefaultAssignment.
+func NewDefaultAssignment_List(s *capnp.Segment, sz int32) (DefaultAssignment_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[DefaultAssignment](l), err
+}
+
+type StateDependency capnp.Struct
+
+// StateDependency_TypeID is the unique identifier for the type StateDependency.
+const StateDependency_TypeID = 0x8580bcbf277404b4
+
+func NewStateDependency(s *capnp.Segment) (StateDependency, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return StateDependency(st), err
+}
+
+func NewRootStateDependency(s *capnp.Segment) (StateDependency, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return StateDependency(st), err
+}
+
+func ReadRootStateDependency(msg *capnp.Message) (StateDependency, error) {
+	root, err := msg.Root()
+	return StateDependency(root.Struct()), err
+}
+
+func (s StateDependency) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (StateDependency) DecodeFromPtr(p capnp.Ptr) StateDependency {
+	return StateDependency(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s StateDependency) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s StateDependency) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s StateDependency) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s StateDependency) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s StateDependency) Relay() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s StateDependency) HasRelay() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s StateDependency) RelayBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s StateDependency) SetRelay(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s StateDependency) Policy() (StatePolicy, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return StatePolicy(p.Struct()), err
+}
+
+func (s StateDependency) HasPolicy() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s StateDependency) SetPolicy(v StatePolicy) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewPolicy sets the policy field to a newly
+// allocated StatePolicy struct, preferring placement in s's segment.
+func (s StateDependency) NewPolicy() (StatePolicy, error) {
+	ss, err := NewStatePolicy(capnp.Struct(s).Segment())
+	if err != nil {
+		return StatePolicy{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// StateDependency_List is a list of StateDependency.
+type StateDependency_List = capnp.StructList[StateDependency]
+
+// NewStateDependency creates a new list of StateDependency.
+func NewStateDependency_List(s *capnp.Segment, sz int32) (StateDependency_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[StateDependency](l), err
 }
 
 type InheritItem capnp.Struct
@@ -4621,293 +7961,168 @@ func NewRoute_List(s *capnp.Segment, sz int32) (Route_List, error) {
 	return capnp.StructList[Route](l), err
 }
 
-type BranchAssignment capnp.Struct
+type SetRoute capnp.Struct
 
-// BranchAssignment_TypeID is the unique identifier for the type BranchAssignment.
-const BranchAssignment_TypeID = 0xef5339cbc3543fca
+// SetRoute_TypeID is the unique identifier for the type SetRoute.
+const SetRoute_TypeID = 0xd37095fa31a38d9a
 
-func NewBranchAssignment(s *capnp.Segment) (BranchAssignment, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
-	return BranchAssignment(st), err
+func NewSetRoute(s *capnp.Segment) (SetRoute, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 5})
+	return SetRoute(st), err
 }
 
-func NewRootBranchAssignment(s *capnp.Segment) (BranchAssignment, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
-	return BranchAssignment(st), err
+func NewRootSetRoute(s *capnp.Segment) (SetRoute, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 5})
+	return SetRoute(st), err
 }
 
-func ReadRootBranchAssignment(msg *capnp.Message) (BranchAssignment, error) {
+func ReadRootSetRoute(msg *capnp.Message) (SetRoute, error) {
 	root, err := msg.Root()
-	return BranchAssignment(root.Struct()), err
+	return SetRoute(root.Struct()), err
 }
 
-func (s BranchAssignment) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+func (s SetRoute) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
 	return capnp.Struct(s).EncodeAsPtr(seg)
 }
 
-func (BranchAssignment) DecodeFromPtr(p capnp.Ptr) BranchAssignment {
-	return BranchAssignment(capnp.Struct{}.DecodeFromPtr(p))
+func (SetRoute) DecodeFromPtr(p capnp.Ptr) SetRoute {
+	return SetRoute(capnp.Struct{}.DecodeFromPtr(p))
 }
 
-func (s BranchAssignment) ToPtr() capnp.Ptr {
+func (s SetRoute) ToPtr() capnp.Ptr {
 	return capnp.Struct(s).ToPtr()
 }
-func (s BranchAssignment) IsValid() bool {
+func (s SetRoute) IsValid() bool {
 	return capnp.Struct(s).IsValid()
 }
 
-func (s BranchAssignment) Message() *capnp.Message {
+func (s SetRoute) Message() *capnp.Message {
 	return capnp.Struct(s).Message()
 }
 
-func (s BranchAssignment) Segment() *capnp.Segment {
+func (s SetRoute) Segment() *capnp.Segment {
 	return capnp.Struct(s).Segment()
 }
-func (s BranchAssignment) Scope() Scope {
-	return Scope(capnp.Struct(s).Uint16(0))
-}
-
-func (s BranchAssignment) SetScope(v Scope) {
-	capnp.Struct(s).SetUint16(0, uint16(v))
-}
-
-func (s BranchAssignment) Target() (string, error) {
+func (s SetRoute) Relay() (string, error) {
 	p, err := capnp.Struct(s).Ptr(0)
 	return p.Text(), err
 }
 
-func (s BranchAssignment) HasTarget() bool {
+func (s SetRoute) HasRelay() bool {
 	return capnp.Struct(s).HasPtr(0)
 }
 
-func (s BranchAssignment) TargetBytes() ([]byte, error) {
+func (s SetRoute) RelayBytes() ([]byte, error) {
 	p, err := capnp.Struct(s).Ptr(0)
 	return p.TextBytes(), err
 }
 
-func (s BranchAssignment) SetTarget(v string) error {
+func (s SetRoute) SetRelay(v string) error {
 	return capnp.Struct(s).SetText(0, v)
 }
 
-func (s BranchAssignment) Value() (Expression, error) {
+func (s SetRoute) Set() (Assignment_List, error) {
 	p, err := capnp.Struct(s).Ptr(1)
+	return Assignment_List(p.List()), err
+}
+
+func (s SetRoute) HasSet() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s SetRoute) SetSet(v Assignment_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewSet sets the set field to a newly
+// allocated Assignment_List, preferring placement in s's segment.
+func (s SetRoute) NewSet(n int32) (Assignment_List, error) {
+	l, err := NewAssignment_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Assignment_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s SetRoute) Where() (Expression, error) {
+	p, err := capnp.Struct(s).Ptr(2)
 	return Expression(p.Struct()), err
 }
 
-func (s BranchAssignment) HasValue() bool {
-	return capnp.Struct(s).HasPtr(1)
-}
-
-func (s BranchAssignment) SetValue(v Expression) error {
-	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
-}
-
-// NewValue sets the value field to a newly
-// allocated Expression struct, preferring placement in s's segment.
-func (s BranchAssignment) NewValue() (Expression, error) {
-	ss, err := NewExpression(capnp.Struct(s).Segment())
-	if err != nil {
-		return Expression{}, err
-	}
-	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-// BranchAssignment_List is a list of BranchAssignment.
-type BranchAssignment_List = capnp.StructList[BranchAssignment]
-
-// NewBranchAssignment creates a new list of BranchAssignment.
-func NewBranchAssignment_List(s *capnp.Segment, sz int32) (BranchAssignment_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
-	return capnp.StructList[BranchAssignment](l), err
-}
-
-type EntryRoute capnp.Struct
-
-// EntryRoute_TypeID is the unique identifier for the type EntryRoute.
-const EntryRoute_TypeID = 0xfa4ea4029e606b40
-
-func NewEntryRoute(s *capnp.Segment) (EntryRoute, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 6})
-	return EntryRoute(st), err
-}
-
-func NewRootEntryRoute(s *capnp.Segment) (EntryRoute, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 6})
-	return EntryRoute(st), err
-}
-
-func ReadRootEntryRoute(msg *capnp.Message) (EntryRoute, error) {
-	root, err := msg.Root()
-	return EntryRoute(root.Struct()), err
-}
-
-func (s EntryRoute) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (EntryRoute) DecodeFromPtr(p capnp.Ptr) EntryRoute {
-	return EntryRoute(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s EntryRoute) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s EntryRoute) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s EntryRoute) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s EntryRoute) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s EntryRoute) Relay() (string, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.Text(), err
-}
-
-func (s EntryRoute) HasRelay() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s EntryRoute) RelayBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.TextBytes(), err
-}
-
-func (s EntryRoute) SetRelay(v string) error {
-	return capnp.Struct(s).SetText(0, v)
-}
-
-func (s EntryRoute) Construction() (Construction, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return Construction(p.Struct()), err
-}
-
-func (s EntryRoute) HasConstruction() bool {
-	return capnp.Struct(s).HasPtr(1)
-}
-
-func (s EntryRoute) SetConstruction(v Construction) error {
-	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
-}
-
-// NewConstruction sets the construction field to a newly
-// allocated Construction struct, preferring placement in s's segment.
-func (s EntryRoute) NewConstruction() (Construction, error) {
-	ss, err := NewConstruction(capnp.Struct(s).Segment())
-	if err != nil {
-		return Construction{}, err
-	}
-	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s EntryRoute) Branching() (Branching, error) {
-	p, err := capnp.Struct(s).Ptr(2)
-	return Branching(p.Struct()), err
-}
-
-func (s EntryRoute) HasBranching() bool {
+func (s SetRoute) HasWhere() bool {
 	return capnp.Struct(s).HasPtr(2)
 }
 
-func (s EntryRoute) SetBranching(v Branching) error {
+func (s SetRoute) SetWhere(v Expression) error {
 	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
 }
 
-// NewBranching sets the branching field to a newly
-// allocated Branching struct, preferring placement in s's segment.
-func (s EntryRoute) NewBranching() (Branching, error) {
-	ss, err := NewBranching(capnp.Struct(s).Segment())
+// NewWhere sets the where field to a newly
+// allocated Expression struct, preferring placement in s's segment.
+func (s SetRoute) NewWhere() (Expression, error) {
+	ss, err := NewExpression(capnp.Struct(s).Segment())
 	if err != nil {
-		return Branching{}, err
+		return Expression{}, err
 	}
 	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
-func (s EntryRoute) Keys() (BranchAssignment_List, error) {
+func (s SetRoute) Flush() (Flush, error) {
 	p, err := capnp.Struct(s).Ptr(3)
-	return BranchAssignment_List(p.List()), err
-}
-
-func (s EntryRoute) HasKeys() bool {
-	return capnp.Struct(s).HasPtr(3)
-}
-
-func (s EntryRoute) SetKeys(v BranchAssignment_List) error {
-	return capnp.Struct(s).SetPtr(3, v.ToPtr())
-}
-
-// NewKeys sets the keys field to a newly
-// allocated BranchAssignment_List, preferring placement in s's segment.
-func (s EntryRoute) NewKeys(n int32) (BranchAssignment_List, error) {
-	l, err := NewBranchAssignment_List(capnp.Struct(s).Segment(), n)
-	if err != nil {
-		return BranchAssignment_List{}, err
-	}
-	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
-	return l, err
-}
-func (s EntryRoute) Flush() (Flush, error) {
-	p, err := capnp.Struct(s).Ptr(4)
 	return Flush(p.Struct()), err
 }
 
-func (s EntryRoute) HasFlush() bool {
-	return capnp.Struct(s).HasPtr(4)
+func (s SetRoute) HasFlush() bool {
+	return capnp.Struct(s).HasPtr(3)
 }
 
-func (s EntryRoute) SetFlush(v Flush) error {
-	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+func (s SetRoute) SetFlush(v Flush) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
 }
 
 // NewFlush sets the flush field to a newly
 // allocated Flush struct, preferring placement in s's segment.
-func (s EntryRoute) NewFlush() (Flush, error) {
+func (s SetRoute) NewFlush() (Flush, error) {
 	ss, err := NewFlush(capnp.Struct(s).Segment())
 	if err != nil {
 		return Flush{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s SetRoute) MessageError() (MessageError, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return MessageError(p.Struct()), err
+}
+
+func (s SetRoute) HasMessageError() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s SetRoute) SetMessageError(v MessageError) error {
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+}
+
+// NewMessageError sets the messageError field to a newly
+// allocated MessageError struct, preferring placement in s's segment.
+func (s SetRoute) NewMessageError() (MessageError, error) {
+	ss, err := NewMessageError(capnp.Struct(s).Segment())
+	if err != nil {
+		return MessageError{}, err
 	}
 	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
-func (s EntryRoute) MessageError() (MessageError, error) {
-	p, err := capnp.Struct(s).Ptr(5)
-	return MessageError(p.Struct()), err
-}
+// SetRoute_List is a list of SetRoute.
+type SetRoute_List = capnp.StructList[SetRoute]
 
-func (s EntryRoute) HasMessageError() bool {
-	return capnp.Struct(s).HasPtr(5)
-}
-
-func (s EntryRoute) SetMessageError(v MessageError) error {
-	return capnp.Struct(s).SetPtr(5, capnp.Struct(v).ToPtr())
-}
-
-// NewMessageError sets the messageError field to a newly
-// allocated MessageError struct, preferring placement in s's segment.
-func (s EntryRoute) NewMessageError() (MessageError, error) {
-	ss, err := NewMessageError(capnp.Struct(s).Segment())
-	if err != nil {
-		return MessageError{}, err
-	}
-	err = capnp.Struct(s).SetPtr(5, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-// EntryRoute_List is a list of EntryRoute.
-type EntryRoute_List = capnp.StructList[EntryRoute]
-
-// NewEntryRoute creates a new list of EntryRoute.
-func NewEntryRoute_List(s *capnp.Segment, sz int32) (EntryRoute_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 6}, sz)
-	return capnp.StructList[EntryRoute](l), err
+// NewSetRoute creates a new list of SetRoute.
+func NewSetRoute_List(s *capnp.Segment, sz int32) (SetRoute_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 5}, sz)
+	return capnp.StructList[SetRoute](l), err
 }
 
 type Retry capnp.Struct
@@ -5009,1302 +8224,81 @@ func NewRetry_List(s *capnp.Segment, sz int32) (Retry_List, error) {
 	return capnp.StructList[Retry](l), err
 }
 
-type AckSequential capnp.Struct
+type Key capnp.Struct
 
-// AckSequential_TypeID is the unique identifier for the type AckSequential.
-const AckSequential_TypeID = 0xb0d42dc236eecbee
+// Key_TypeID is the unique identifier for the type Key.
+const Key_TypeID = 0xca6ef2c78ce76c13
 
-func NewAckSequential(s *capnp.Segment) (AckSequential, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
-	return AckSequential(st), err
-}
-
-func NewRootAckSequential(s *capnp.Segment) (AckSequential, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
-	return AckSequential(st), err
-}
-
-func ReadRootAckSequential(msg *capnp.Message) (AckSequential, error) {
-	root, err := msg.Root()
-	return AckSequential(root.Struct()), err
-}
-
-func (s AckSequential) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (AckSequential) DecodeFromPtr(p capnp.Ptr) AckSequential {
-	return AckSequential(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s AckSequential) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s AckSequential) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s AckSequential) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s AckSequential) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s AckSequential) Timeout() (Duration, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return Duration(p.Struct()), err
-}
-
-func (s AckSequential) HasTimeout() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s AckSequential) SetTimeout(v Duration) error {
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewTimeout sets the timeout field to a newly
-// allocated Duration struct, preferring placement in s's segment.
-func (s AckSequential) NewTimeout() (Duration, error) {
-	ss, err := NewDuration(capnp.Struct(s).Segment())
-	if err != nil {
-		return Duration{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s AckSequential) Retry() (Retry, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return Retry(p.Struct()), err
-}
-
-func (s AckSequential) HasRetry() bool {
-	return capnp.Struct(s).HasPtr(1)
-}
-
-func (s AckSequential) SetRetry(v Retry) error {
-	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
-}
-
-// NewRetry sets the retry field to a newly
-// allocated Retry struct, preferring placement in s's segment.
-func (s AckSequential) NewRetry() (Retry, error) {
-	ss, err := NewRetry(capnp.Struct(s).Segment())
-	if err != nil {
-		return Retry{}, err
-	}
-	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-// AckSequential_List is a list of AckSequential.
-type AckSequential_List = capnp.StructList[AckSequential]
-
-// NewAckSequential creates a new list of AckSequential.
-func NewAckSequential_List(s *capnp.Segment, sz int32) (AckSequential_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
-	return capnp.StructList[AckSequential](l), err
-}
-
-type AckParallel capnp.Struct
-
-// AckParallel_TypeID is the unique identifier for the type AckParallel.
-const AckParallel_TypeID = 0xc3a3c47aa9cd31d0
-
-func NewAckParallel(s *capnp.Segment) (AckParallel, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
-	return AckParallel(st), err
-}
-
-func NewRootAckParallel(s *capnp.Segment) (AckParallel, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
-	return AckParallel(st), err
-}
-
-func ReadRootAckParallel(msg *capnp.Message) (AckParallel, error) {
-	root, err := msg.Root()
-	return AckParallel(root.Struct()), err
-}
-
-func (s AckParallel) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (AckParallel) DecodeFromPtr(p capnp.Ptr) AckParallel {
-	return AckParallel(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s AckParallel) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s AckParallel) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s AckParallel) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s AckParallel) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s AckParallel) Max() uint64 {
-	return capnp.Struct(s).Uint64(0)
-}
-
-func (s AckParallel) SetMax(v uint64) {
-	capnp.Struct(s).SetUint64(0, v)
-}
-
-func (s AckParallel) BatchTimeout() (Duration, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return Duration(p.Struct()), err
-}
-
-func (s AckParallel) HasBatchTimeout() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s AckParallel) SetBatchTimeout(v Duration) error {
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewBatchTimeout sets the batchTimeout field to a newly
-// allocated Duration struct, preferring placement in s's segment.
-func (s AckParallel) NewBatchTimeout() (Duration, error) {
-	ss, err := NewDuration(capnp.Struct(s).Segment())
-	if err != nil {
-		return Duration{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s AckParallel) Timeout() (Duration, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return Duration(p.Struct()), err
-}
-
-func (s AckParallel) HasTimeout() bool {
-	return capnp.Struct(s).HasPtr(1)
-}
-
-func (s AckParallel) SetTimeout(v Duration) error {
-	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
-}
-
-// NewTimeout sets the timeout field to a newly
-// allocated Duration struct, preferring placement in s's segment.
-func (s AckParallel) NewTimeout() (Duration, error) {
-	ss, err := NewDuration(capnp.Struct(s).Segment())
-	if err != nil {
-		return Duration{}, err
-	}
-	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s AckParallel) Retry() (Retry, error) {
-	p, err := capnp.Struct(s).Ptr(2)
-	return Retry(p.Struct()), err
-}
-
-func (s AckParallel) HasRetry() bool {
-	return capnp.Struct(s).HasPtr(2)
-}
-
-func (s AckParallel) SetRetry(v Retry) error {
-	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
-}
-
-// NewRetry sets the retry field to a newly
-// allocated Retry struct, preferring placement in s's segment.
-func (s AckParallel) NewRetry() (Retry, error) {
-	ss, err := NewRetry(capnp.Struct(s).Segment())
-	if err != nil {
-		return Retry{}, err
-	}
-	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-// AckParallel_List is a list of AckParallel.
-type AckParallel_List = capnp.StructList[AckParallel]
-
-// NewAckParallel creates a new list of AckParallel.
-func NewAckParallel_List(s *capnp.Segment, sz int32) (AckParallel_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3}, sz)
-	return capnp.StructList[AckParallel](l), err
-}
-
-type NoAckSequential capnp.Struct
-
-// NoAckSequential_TypeID is the unique identifier for the type NoAckSequential.
-const NoAckSequential_TypeID = 0xb2c0b9b4ea834681
-
-func NewNoAckSequential(s *capnp.Segment) (NoAckSequential, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
-	return NoAckSequential(st), err
-}
-
-func NewRootNoAckSequential(s *capnp.Segment) (NoAckSequential, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
-	return NoAckSequential(st), err
-}
-
-func ReadRootNoAckSequential(msg *capnp.Message) (NoAckSequential, error) {
-	root, err := msg.Root()
-	return NoAckSequential(root.Struct()), err
-}
-
-func (s NoAckSequential) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (NoAckSequential) DecodeFromPtr(p capnp.Ptr) NoAckSequential {
-	return NoAckSequential(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s NoAckSequential) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s NoAckSequential) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s NoAckSequential) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s NoAckSequential) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-
-// NoAckSequential_List is a list of NoAckSequential.
-type NoAckSequential_List = capnp.StructList[NoAckSequential]
-
-// NewNoAckSequential creates a new list of NoAckSequential.
-func NewNoAckSequential_List(s *capnp.Segment, sz int32) (NoAckSequential_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
-	return capnp.StructList[NoAckSequential](l), err
-}
-
-type NoAckParallel capnp.Struct
-
-// NoAckParallel_TypeID is the unique identifier for the type NoAckParallel.
-const NoAckParallel_TypeID = 0x9d26b47f27f72c60
-
-func NewNoAckParallel(s *capnp.Segment) (NoAckParallel, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
-	return NoAckParallel(st), err
-}
-
-func NewRootNoAckParallel(s *capnp.Segment) (NoAckParallel, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
-	return NoAckParallel(st), err
-}
-
-func ReadRootNoAckParallel(msg *capnp.Message) (NoAckParallel, error) {
-	root, err := msg.Root()
-	return NoAckParallel(root.Struct()), err
-}
-
-func (s NoAckParallel) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (NoAckParallel) DecodeFromPtr(p capnp.Ptr) NoAckParallel {
-	return NoAckParallel(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s NoAckParallel) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s NoAckParallel) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s NoAckParallel) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s NoAckParallel) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-
-// NoAckParallel_List is a list of NoAckParallel.
-type NoAckParallel_List = capnp.StructList[NoAckParallel]
-
-// NewNoAckParallel creates a new list of NoAckParallel.
-func NewNoAckParallel_List(s *capnp.Segment, sz int32) (NoAckParallel_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
-	return capnp.StructList[NoAckParallel](l), err
-}
-
-type EndpointSource capnp.Struct
-
-// EndpointSource_TypeID is the unique identifier for the type EndpointSource.
-const EndpointSource_TypeID = 0xb6ef750874e6b125
-
-func NewEndpointSource(s *capnp.Segment) (EndpointSource, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
-	return EndpointSource(st), err
-}
-
-func NewRootEndpointSource(s *capnp.Segment) (EndpointSource, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
-	return EndpointSource(st), err
-}
-
-func ReadRootEndpointSource(msg *capnp.Message) (EndpointSource, error) {
-	root, err := msg.Root()
-	return EndpointSource(root.Struct()), err
-}
-
-func (s EndpointSource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (EndpointSource) DecodeFromPtr(p capnp.Ptr) EndpointSource {
-	return EndpointSource(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s EndpointSource) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s EndpointSource) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s EndpointSource) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s EndpointSource) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s EndpointSource) Endpoint() (string, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.Text(), err
-}
-
-func (s EndpointSource) HasEndpoint() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s EndpointSource) EndpointBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.TextBytes(), err
-}
-
-func (s EndpointSource) SetEndpoint(v string) error {
-	return capnp.Struct(s).SetText(0, v)
-}
-
-func (s EndpointSource) Mode() (SourceMode, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return SourceMode(p.Struct()), err
-}
-
-func (s EndpointSource) HasMode() bool {
-	return capnp.Struct(s).HasPtr(1)
-}
-
-func (s EndpointSource) SetMode(v SourceMode) error {
-	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
-}
-
-// NewMode sets the mode field to a newly
-// allocated SourceMode struct, preferring placement in s's segment.
-func (s EndpointSource) NewMode() (SourceMode, error) {
-	ss, err := NewSourceMode(capnp.Struct(s).Segment())
-	if err != nil {
-		return SourceMode{}, err
-	}
-	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-// EndpointSource_List is a list of EndpointSource.
-type EndpointSource_List = capnp.StructList[EndpointSource]
-
-// NewEndpointSource creates a new list of EndpointSource.
-func NewEndpointSource_List(s *capnp.Segment, sz int32) (EndpointSource_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
-	return capnp.StructList[EndpointSource](l), err
-}
-
-type NatsSource capnp.Struct
-
-// NatsSource_TypeID is the unique identifier for the type NatsSource.
-const NatsSource_TypeID = 0xe33fca96fdc60ddf
-
-func NewNatsSource(s *capnp.Segment) (NatsSource, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
-	return NatsSource(st), err
-}
-
-func NewRootNatsSource(s *capnp.Segment) (NatsSource, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
-	return NatsSource(st), err
-}
-
-func ReadRootNatsSource(msg *capnp.Message) (NatsSource, error) {
-	root, err := msg.Root()
-	return NatsSource(root.Struct()), err
-}
-
-func (s NatsSource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (NatsSource) DecodeFromPtr(p capnp.Ptr) NatsSource {
-	return NatsSource(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s NatsSource) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s NatsSource) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s NatsSource) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s NatsSource) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s NatsSource) Client() (string, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.Text(), err
-}
-
-func (s NatsSource) HasClient() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s NatsSource) ClientBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.TextBytes(), err
-}
-
-func (s NatsSource) SetClient(v string) error {
-	return capnp.Struct(s).SetText(0, v)
-}
-
-func (s NatsSource) Subject() (string, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return p.Text(), err
-}
-
-func (s NatsSource) HasSubject() bool {
-	return capnp.Struct(s).HasPtr(1)
-}
-
-func (s NatsSource) SubjectBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return p.TextBytes(), err
-}
-
-func (s NatsSource) SetSubject(v string) error {
-	return capnp.Struct(s).SetText(1, v)
-}
-
-func (s NatsSource) QueueGroup() (string, error) {
-	p, err := capnp.Struct(s).Ptr(2)
-	return p.Text(), err
-}
-
-func (s NatsSource) HasQueueGroup() bool {
-	return capnp.Struct(s).HasPtr(2)
-}
-
-func (s NatsSource) QueueGroupBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(2)
-	return p.TextBytes(), err
-}
-
-func (s NatsSource) SetQueueGroup(v string) error {
-	return capnp.Struct(s).SetText(2, v)
-}
-
-func (s NatsSource) Instances() uint64 {
-	return capnp.Struct(s).Uint64(0)
-}
-
-func (s NatsSource) SetInstances(v uint64) {
-	capnp.Struct(s).SetUint64(0, v)
-}
-
-func (s NatsSource) Mode() (SourceMode, error) {
-	p, err := capnp.Struct(s).Ptr(3)
-	return SourceMode(p.Struct()), err
-}
-
-func (s NatsSource) HasMode() bool {
-	return capnp.Struct(s).HasPtr(3)
-}
-
-func (s NatsSource) SetMode(v SourceMode) error {
-	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
-}
-
-// NewMode sets the mode field to a newly
-// allocated SourceMode struct, preferring placement in s's segment.
-func (s NatsSource) NewMode() (SourceMode, error) {
-	ss, err := NewSourceMode(capnp.Struct(s).Segment())
-	if err != nil {
-		return SourceMode{}, err
-	}
-	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-// NatsSource_List is a list of NatsSource.
-type NatsSource_List = capnp.StructList[NatsSource]
-
-// NewNatsSource creates a new list of NatsSource.
-func NewNatsSource_List(s *capnp.Segment, sz int32) (NatsSource_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4}, sz)
-	return capnp.StructList[NatsSource](l), err
-}
-
-type KafkaSource capnp.Struct
-
-// KafkaSource_TypeID is the unique identifier for the type KafkaSource.
-const KafkaSource_TypeID = 0xd4b004e5f5409632
-
-func NewKafkaSource(s *capnp.Segment) (KafkaSource, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
-	return KafkaSource(st), err
-}
-
-func NewRootKafkaSource(s *capnp.Segment) (KafkaSource, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
-	return KafkaSource(st), err
-}
-
-func ReadRootKafkaSource(msg *capnp.Message) (KafkaSource, error) {
-	root, err := msg.Root()
-	return KafkaSource(root.Struct()), err
-}
-
-func (s KafkaSource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (KafkaSource) DecodeFromPtr(p capnp.Ptr) KafkaSource {
-	return KafkaSource(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s KafkaSource) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s KafkaSource) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s KafkaSource) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s KafkaSource) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s KafkaSource) Client() (string, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.Text(), err
-}
-
-func (s KafkaSource) HasClient() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s KafkaSource) ClientBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.TextBytes(), err
-}
-
-func (s KafkaSource) SetClient(v string) error {
-	return capnp.Struct(s).SetText(0, v)
-}
-
-func (s KafkaSource) Topic() (string, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return p.Text(), err
-}
-
-func (s KafkaSource) HasTopic() bool {
-	return capnp.Struct(s).HasPtr(1)
-}
-
-func (s KafkaSource) TopicBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return p.TextBytes(), err
-}
-
-func (s KafkaSource) SetTopic(v string) error {
-	return capnp.Struct(s).SetText(1, v)
-}
-
-func (s KafkaSource) ConsumerGroup() (string, error) {
-	p, err := capnp.Struct(s).Ptr(2)
-	return p.Text(), err
-}
-
-func (s KafkaSource) HasConsumerGroup() bool {
-	return capnp.Struct(s).HasPtr(2)
-}
-
-func (s KafkaSource) ConsumerGroupBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(2)
-	return p.TextBytes(), err
-}
-
-func (s KafkaSource) SetConsumerGroup(v string) error {
-	return capnp.Struct(s).SetText(2, v)
-}
-
-func (s KafkaSource) Instances() uint64 {
-	return capnp.Struct(s).Uint64(0)
-}
-
-func (s KafkaSource) SetInstances(v uint64) {
-	capnp.Struct(s).SetUint64(0, v)
-}
-
-func (s KafkaSource) Mode() (SourceMode, error) {
-	p, err := capnp.Struct(s).Ptr(3)
-	return SourceMode(p.Struct()), err
-}
-
-func (s KafkaSource) HasMode() bool {
-	return capnp.Struct(s).HasPtr(3)
-}
-
-func (s KafkaSource) SetMode(v SourceMode) error {
-	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
-}
-
-// NewMode sets the mode field to a newly
-// allocated SourceMode struct, preferring placement in s's segment.
-func (s KafkaSource) NewMode() (SourceMode, error) {
-	ss, err := NewSourceMode(capnp.Struct(s).Segment())
-	if err != nil {
-		return SourceMode{}, err
-	}
-	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-// KafkaSource_List is a list of KafkaSource.
-type KafkaSource_List = capnp.StructList[KafkaSource]
-
-// NewKafkaSource creates a new list of KafkaSource.
-func NewKafkaSource_List(s *capnp.Segment, sz int32) (KafkaSource_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4}, sz)
-	return capnp.StructList[KafkaSource](l), err
-}
-
-type QuiesceSuspend capnp.Struct
-
-// QuiesceSuspend_TypeID is the unique identifier for the type QuiesceSuspend.
-const QuiesceSuspend_TypeID = 0xa7a1660c7e8bd2b0
-
-func NewQuiesceSuspend(s *capnp.Segment) (QuiesceSuspend, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
-	return QuiesceSuspend(st), err
-}
-
-func NewRootQuiesceSuspend(s *capnp.Segment) (QuiesceSuspend, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
-	return QuiesceSuspend(st), err
-}
-
-func ReadRootQuiesceSuspend(msg *capnp.Message) (QuiesceSuspend, error) {
-	root, err := msg.Root()
-	return QuiesceSuspend(root.Struct()), err
-}
-
-func (s QuiesceSuspend) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (QuiesceSuspend) DecodeFromPtr(p capnp.Ptr) QuiesceSuspend {
-	return QuiesceSuspend(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s QuiesceSuspend) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s QuiesceSuspend) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s QuiesceSuspend) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s QuiesceSuspend) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-
-// QuiesceSuspend_List is a list of QuiesceSuspend.
-type QuiesceSuspend_List = capnp.StructList[QuiesceSuspend]
-
-// NewQuiesceSuspend creates a new list of QuiesceSuspend.
-func NewQuiesceSuspend_List(s *capnp.Segment, sz int32) (QuiesceSuspend_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
-	return capnp.StructList[QuiesceSuspend](l), err
-}
-
-type QuiesceBuffer capnp.Struct
-
-// QuiesceBuffer_TypeID is the unique identifier for the type QuiesceBuffer.
-const QuiesceBuffer_TypeID = 0xdd13d9bfa61a9cfd
-
-func NewQuiesceBuffer(s *capnp.Segment) (QuiesceBuffer, error) {
+func NewKey(s *capnp.Segment) (Key, error) {
 	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
-	return QuiesceBuffer(st), err
+	return Key(st), err
 }
 
-func NewRootQuiesceBuffer(s *capnp.Segment) (QuiesceBuffer, error) {
+func NewRootKey(s *capnp.Segment) (Key, error) {
 	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
-	return QuiesceBuffer(st), err
+	return Key(st), err
 }
 
-func ReadRootQuiesceBuffer(msg *capnp.Message) (QuiesceBuffer, error) {
+func ReadRootKey(msg *capnp.Message) (Key, error) {
 	root, err := msg.Root()
-	return QuiesceBuffer(root.Struct()), err
+	return Key(root.Struct()), err
 }
 
-func (s QuiesceBuffer) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+func (s Key) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
 	return capnp.Struct(s).EncodeAsPtr(seg)
 }
 
-func (QuiesceBuffer) DecodeFromPtr(p capnp.Ptr) QuiesceBuffer {
-	return QuiesceBuffer(capnp.Struct{}.DecodeFromPtr(p))
+func (Key) DecodeFromPtr(p capnp.Ptr) Key {
+	return Key(capnp.Struct{}.DecodeFromPtr(p))
 }
 
-func (s QuiesceBuffer) ToPtr() capnp.Ptr {
+func (s Key) ToPtr() capnp.Ptr {
 	return capnp.Struct(s).ToPtr()
 }
-func (s QuiesceBuffer) IsValid() bool {
+func (s Key) IsValid() bool {
 	return capnp.Struct(s).IsValid()
 }
 
-func (s QuiesceBuffer) Message() *capnp.Message {
+func (s Key) Message() *capnp.Message {
 	return capnp.Struct(s).Message()
 }
 
-func (s QuiesceBuffer) Segment() *capnp.Segment {
+func (s Key) Segment() *capnp.Segment {
 	return capnp.Struct(s).Segment()
 }
-func (s QuiesceBuffer) MaxSize() (ByteSize, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return ByteSize(p.Struct()), err
+func (s Key) Kind() Kind {
+	return Kind(capnp.Struct(s).Uint16(0))
 }
 
-func (s QuiesceBuffer) HasMaxSize() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s QuiesceBuffer) SetMaxSize(v ByteSize) error {
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewMaxSize sets the maxSize field to a newly
-// allocated ByteSize struct, preferring placement in s's segment.
-func (s QuiesceBuffer) NewMaxSize() (ByteSize, error) {
-	ss, err := NewByteSize(capnp.Struct(s).Segment())
-	if err != nil {
-		return ByteSize{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s QuiesceBuffer) Overflow() Overflow {
-	return Overflow(capnp.Struct(s).Uint16(0))
-}
-
-func (s QuiesceBuffer) SetOverflow(v Overflow) {
+func (s Key) SetKind(v Kind) {
 	capnp.Struct(s).SetUint16(0, uint16(v))
 }
 
-// QuiesceBuffer_List is a list of QuiesceBuffer.
-type QuiesceBuffer_List = capnp.StructList[QuiesceBuffer]
+func (s Key) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
 
-// NewQuiesceBuffer creates a new list of QuiesceBuffer.
-func NewQuiesceBuffer_List(s *capnp.Segment, sz int32) (QuiesceBuffer_List, error) {
+func (s Key) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Key) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Key) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// Key_List is a list of Key.
+type Key_List = capnp.StructList[Key]
+
+// NewKey creates a new list of Key.
+func NewKey_List(s *capnp.Segment, sz int32) (Key_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
-	return capnp.StructList[QuiesceBuffer](l), err
-}
-
-type QuiesceDrop capnp.Struct
-
-// QuiesceDrop_TypeID is the unique identifier for the type QuiesceDrop.
-const QuiesceDrop_TypeID = 0xf5649daa643b7d11
-
-func NewQuiesceDrop(s *capnp.Segment) (QuiesceDrop, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
-	return QuiesceDrop(st), err
-}
-
-func NewRootQuiesceDrop(s *capnp.Segment) (QuiesceDrop, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
-	return QuiesceDrop(st), err
-}
-
-func ReadRootQuiesceDrop(msg *capnp.Message) (QuiesceDrop, error) {
-	root, err := msg.Root()
-	return QuiesceDrop(root.Struct()), err
-}
-
-func (s QuiesceDrop) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (QuiesceDrop) DecodeFromPtr(p capnp.Ptr) QuiesceDrop {
-	return QuiesceDrop(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s QuiesceDrop) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s QuiesceDrop) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s QuiesceDrop) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s QuiesceDrop) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-
-// QuiesceDrop_List is a list of QuiesceDrop.
-type QuiesceDrop_List = capnp.StructList[QuiesceDrop]
-
-// NewQuiesceDrop creates a new list of QuiesceDrop.
-func NewQuiesceDrop_List(s *capnp.Segment, sz int32) (QuiesceDrop_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
-	return capnp.StructList[QuiesceDrop](l), err
-}
-
-type QuiesceReject capnp.Struct
-
-// QuiesceReject_TypeID is the unique identifier for the type QuiesceReject.
-const QuiesceReject_TypeID = 0x8965e9c65935647c
-
-func NewQuiesceReject(s *capnp.Segment) (QuiesceReject, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
-	return QuiesceReject(st), err
-}
-
-func NewRootQuiesceReject(s *capnp.Segment) (QuiesceReject, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
-	return QuiesceReject(st), err
-}
-
-func ReadRootQuiesceReject(msg *capnp.Message) (QuiesceReject, error) {
-	root, err := msg.Root()
-	return QuiesceReject(root.Struct()), err
-}
-
-func (s QuiesceReject) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (QuiesceReject) DecodeFromPtr(p capnp.Ptr) QuiesceReject {
-	return QuiesceReject(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s QuiesceReject) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s QuiesceReject) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s QuiesceReject) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s QuiesceReject) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s QuiesceReject) RetryAfter() (Duration, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return Duration(p.Struct()), err
-}
-
-func (s QuiesceReject) HasRetryAfter() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s QuiesceReject) SetRetryAfter(v Duration) error {
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewRetryAfter sets the retryAfter field to a newly
-// allocated Duration struct, preferring placement in s's segment.
-func (s QuiesceReject) NewRetryAfter() (Duration, error) {
-	ss, err := NewDuration(capnp.Struct(s).Segment())
-	if err != nil {
-		return Duration{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-// QuiesceReject_List is a list of QuiesceReject.
-type QuiesceReject_List = capnp.StructList[QuiesceReject]
-
-// NewQuiesceReject creates a new list of QuiesceReject.
-func NewQuiesceReject_List(s *capnp.Segment, sz int32) (QuiesceReject_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
-	return capnp.StructList[QuiesceReject](l), err
-}
-
-type Ingestor capnp.Struct
-
-// Ingestor_TypeID is the unique identifier for the type Ingestor.
-const Ingestor_TypeID = 0xa4e7c1e428e13fd8
-
-func NewIngestor(s *capnp.Segment) (Ingestor, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7})
-	return Ingestor(st), err
-}
-
-func NewRootIngestor(s *capnp.Segment) (Ingestor, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7})
-	return Ingestor(st), err
-}
-
-func ReadRootIngestor(msg *capnp.Message) (Ingestor, error) {
-	root, err := msg.Root()
-	return Ingestor(root.Struct()), err
-}
-
-func (s Ingestor) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (Ingestor) DecodeFromPtr(p capnp.Ptr) Ingestor {
-	return Ingestor(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s Ingestor) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s Ingestor) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s Ingestor) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s Ingestor) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s Ingestor) Name() (string, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.Text(), err
-}
-
-func (s Ingestor) HasName() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Ingestor) NameBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.TextBytes(), err
-}
-
-func (s Ingestor) SetName(v string) error {
-	return capnp.Struct(s).SetText(0, v)
-}
-
-func (s Ingestor) Source() (Source, error) {
-	p, err := capnp.Struct(s).Ptr(1)
-	return Source(p.Struct()), err
-}
-
-func (s Ingestor) HasSource() bool {
-	return capnp.Struct(s).HasPtr(1)
-}
-
-func (s Ingestor) SetSource(v Source) error {
-	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
-}
-
-// NewSource sets the source field to a newly
-// allocated Source struct, preferring placement in s's segment.
-func (s Ingestor) NewSource() (Source, error) {
-	ss, err := NewSource(capnp.Struct(s).Segment())
-	if err != nil {
-		return Source{}, err
-	}
-	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s Ingestor) Quiesce() (Quiesce, error) {
-	p, err := capnp.Struct(s).Ptr(2)
-	return Quiesce(p.Struct()), err
-}
-
-func (s Ingestor) HasQuiesce() bool {
-	return capnp.Struct(s).HasPtr(2)
-}
-
-func (s Ingestor) SetQuiesce(v Quiesce) error {
-	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
-}
-
-// NewQuiesce sets the quiesce field to a newly
-// allocated Quiesce struct, preferring placement in s's segment.
-func (s Ingestor) NewQuiesce() (Quiesce, error) {
-	ss, err := NewQuiesce(capnp.Struct(s).Segment())
-	if err != nil {
-		return Quiesce{}, err
-	}
-	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s Ingestor) Codec() (string, error) {
-	p, err := capnp.Struct(s).Ptr(3)
-	return p.Text(), err
-}
-
-func (s Ingestor) HasCodec() bool {
-	return capnp.Struct(s).HasPtr(3)
-}
-
-func (s Ingestor) CodecBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(3)
-	return p.TextBytes(), err
-}
-
-func (s Ingestor) SetCodec(v string) error {
-	return capnp.Struct(s).SetText(3, v)
-}
-
-func (s Ingestor) Timestamp() (Timestamp, error) {
-	p, err := capnp.Struct(s).Ptr(4)
-	return Timestamp(p.Struct()), err
-}
-
-func (s Ingestor) HasTimestamp() bool {
-	return capnp.Struct(s).HasPtr(4)
-}
-
-func (s Ingestor) SetTimestamp(v Timestamp) error {
-	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
-}
-
-// NewTimestamp sets the timestamp field to a newly
-// allocated Timestamp struct, preferring placement in s's segment.
-func (s Ingestor) NewTimestamp() (Timestamp, error) {
-	ss, err := NewTimestamp(capnp.Struct(s).Segment())
-	if err != nil {
-		return Timestamp{}, err
-	}
-	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s Ingestor) Filter() (Expression, error) {
-	p, err := capnp.Struct(s).Ptr(5)
-	return Expression(p.Struct()), err
-}
-
-func (s Ingestor) HasFilter() bool {
-	return capnp.Struct(s).HasPtr(5)
-}
-
-func (s Ingestor) SetFilter(v Expression) error {
-	return capnp.Struct(s).SetPtr(5, capnp.Struct(v).ToPtr())
-}
-
-// NewFilter sets the filter field to a newly
-// allocated Expression struct, preferring placement in s's segment.
-func (s Ingestor) NewFilter() (Expression, error) {
-	ss, err := NewExpression(capnp.Struct(s).Segment())
-	if err != nil {
-		return Expression{}, err
-	}
-	err = capnp.Struct(s).SetPtr(5, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s Ingestor) Routes() (EntryRoute_List, error) {
-	p, err := capnp.Struct(s).Ptr(6)
-	return EntryRoute_List(p.List()), err
-}
-
-func (s Ingestor) HasRoutes() bool {
-	return capnp.Struct(s).HasPtr(6)
-}
-
-func (s Ingestor) SetRoutes(v EntryRoute_List) error {
-	return capnp.Struct(s).SetPtr(6, v.ToPtr())
-}
-
-// NewRoutes sets the routes field to a newly
-// allocated EntryRoute_List, preferring placement in s's segment.
-func (s Ingestor) NewRoutes(n int32) (EntryRoute_List, error) {
-	l, err := NewEntryRoute_List(capnp.Struct(s).Segment(), n)
-	if err != nil {
-		return EntryRoute_List{}, err
-	}
-	err = capnp.Struct(s).SetPtr(6, l.ToPtr())
-	return l, err
-}
-func (s Ingestor) GeneralError() ErrorAction {
-	return ErrorAction(capnp.Struct(s).Uint16(0))
-}
-
-func (s Ingestor) SetGeneralError(v ErrorAction) {
-	capnp.Struct(s).SetUint16(0, uint16(v))
-}
-
-// Ingestor_List is a list of Ingestor.
-type Ingestor_List = capnp.StructList[Ingestor]
-
-// NewIngestor creates a new list of Ingestor.
-func NewIngestor_List(s *capnp.Segment, sz int32) (Ingestor_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7}, sz)
-	return capnp.StructList[Ingestor](l), err
-}
-
-type TimestampNow capnp.Struct
-
-// TimestampNow_TypeID is the unique identifier for the type TimestampNow.
-const TimestampNow_TypeID = 0xd58afcbb953cf462
-
-func NewTimestampNow(s *capnp.Segment) (TimestampNow, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
-	return TimestampNow(st), err
-}
-
-func NewRootTimestampNow(s *capnp.Segment) (TimestampNow, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
-	return TimestampNow(st), err
-}
-
-func ReadRootTimestampNow(msg *capnp.Message) (TimestampNow, error) {
-	root, err := msg.Root()
-	return TimestampNow(root.Struct()), err
-}
-
-func (s TimestampNow) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (TimestampNow) DecodeFromPtr(p capnp.Ptr) TimestampNow {
-	return TimestampNow(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s TimestampNow) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s TimestampNow) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s TimestampNow) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s TimestampNow) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-
-// TimestampNow_List is a list of TimestampNow.
-type TimestampNow_List = capnp.StructList[TimestampNow]
-
-// NewTimestampNow creates a new list of TimestampNow.
-func NewTimestampNow_List(s *capnp.Segment, sz int32) (TimestampNow_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
-	return capnp.StructList[TimestampNow](l), err
-}
-
-type TimestampAt capnp.Struct
-
-// TimestampAt_TypeID is the unique identifier for the type TimestampAt.
-const TimestampAt_TypeID = 0xfff4f031e26d8019
-
-func NewTimestampAt(s *capnp.Segment) (TimestampAt, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
-	return TimestampAt(st), err
-}
-
-func NewRootTimestampAt(s *capnp.Segment) (TimestampAt, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
-	return TimestampAt(st), err
-}
-
-func ReadRootTimestampAt(msg *capnp.Message) (TimestampAt, error) {
-	root, err := msg.Root()
-	return TimestampAt(root.Struct()), err
-}
-
-func (s TimestampAt) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (TimestampAt) DecodeFromPtr(p capnp.Ptr) TimestampAt {
-	return TimestampAt(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s TimestampAt) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-func (s TimestampAt) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s TimestampAt) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s TimestampAt) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s TimestampAt) Field() (string, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.Text(), err
-}
-
-func (s TimestampAt) HasField() bool {
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s TimestampAt) FieldBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(0)
-	return p.TextBytes(), err
-}
-
-func (s TimestampAt) SetField(v string) error {
-	return capnp.Struct(s).SetText(0, v)
-}
-
-// TimestampAt_List is a list of TimestampAt.
-type TimestampAt_List = capnp.StructList[TimestampAt]
-
-// NewTimestampAt creates a new list of TimestampAt.
-func NewTimestampAt_List(s *capnp.Segment, sz int32) (TimestampAt_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
-	return capnp.StructList[TimestampAt](l), err
+	return capnp.StructList[Key](l), err
 }
 
 type Junction capnp.Struct
@@ -6313,12 +8307,12 @@ type Junction capnp.Struct
 const Junction_TypeID = 0xc2017061dbd29b21
 
 func NewJunction(s *capnp.Segment) (Junction, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7})
 	return Junction(st), err
 }
 
 func NewRootJunction(s *capnp.Segment) (Junction, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7})
 	return Junction(st), err
 }
 
@@ -6398,17 +8392,41 @@ func (s Junction) NewInputs(n int32) (Input_List, error) {
 	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
 	return l, err
 }
-func (s Junction) Filter() (Expression, error) {
+func (s Junction) Collect() (Collect, error) {
 	p, err := capnp.Struct(s).Ptr(2)
+	return Collect(p.Struct()), err
+}
+
+func (s Junction) HasCollect() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Junction) SetCollect(v Collect) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewCollect sets the collect field to a newly
+// allocated Collect struct, preferring placement in s's segment.
+func (s Junction) NewCollect() (Collect, error) {
+	ss, err := NewCollect(capnp.Struct(s).Segment())
+	if err != nil {
+		return Collect{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Junction) Filter() (Expression, error) {
+	p, err := capnp.Struct(s).Ptr(3)
 	return Expression(p.Struct()), err
 }
 
 func (s Junction) HasFilter() bool {
-	return capnp.Struct(s).HasPtr(2)
+	return capnp.Struct(s).HasPtr(3)
 }
 
 func (s Junction) SetFilter(v Expression) error {
-	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
 }
 
 // NewFilter sets the filter field to a newly
@@ -6418,21 +8436,21 @@ func (s Junction) NewFilter() (Expression, error) {
 	if err != nil {
 		return Expression{}, err
 	}
-	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
 func (s Junction) Branching() (Branching, error) {
-	p, err := capnp.Struct(s).Ptr(3)
+	p, err := capnp.Struct(s).Ptr(4)
 	return Branching(p.Struct()), err
 }
 
 func (s Junction) HasBranching() bool {
-	return capnp.Struct(s).HasPtr(3)
+	return capnp.Struct(s).HasPtr(4)
 }
 
 func (s Junction) SetBranching(v Branching) error {
-	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
 }
 
 // NewBranching sets the branching field to a newly
@@ -6442,21 +8460,44 @@ func (s Junction) NewBranching() (Branching, error) {
 	if err != nil {
 		return Branching{}, err
 	}
-	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
+func (s Junction) States() (StateDependency_List, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return StateDependency_List(p.List()), err
+}
+
+func (s Junction) HasStates() bool {
+	return capnp.Struct(s).HasPtr(5)
+}
+
+func (s Junction) SetStates(v StateDependency_List) error {
+	return capnp.Struct(s).SetPtr(5, v.ToPtr())
+}
+
+// NewStates sets the states field to a newly
+// allocated StateDependency_List, preferring placement in s's segment.
+func (s Junction) NewStates(n int32) (StateDependency_List, error) {
+	l, err := NewStateDependency_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return StateDependency_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(5, l.ToPtr())
+	return l, err
+}
 func (s Junction) Routes() (Route_List, error) {
-	p, err := capnp.Struct(s).Ptr(4)
+	p, err := capnp.Struct(s).Ptr(6)
 	return Route_List(p.List()), err
 }
 
 func (s Junction) HasRoutes() bool {
-	return capnp.Struct(s).HasPtr(4)
+	return capnp.Struct(s).HasPtr(6)
 }
 
 func (s Junction) SetRoutes(v Route_List) error {
-	return capnp.Struct(s).SetPtr(4, v.ToPtr())
+	return capnp.Struct(s).SetPtr(6, v.ToPtr())
 }
 
 // NewRoutes sets the routes field to a newly
@@ -6466,7 +8507,7 @@ func (s Junction) NewRoutes(n int32) (Route_List, error) {
 	if err != nil {
 		return Route_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(4, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(6, l.ToPtr())
 	return l, err
 }
 
@@ -6475,7 +8516,7 @@ type Junction_List = capnp.StructList[Junction]
 
 // NewJunction creates a new list of Junction.
 func NewJunction_List(s *capnp.Segment, sz int32) (Junction_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7}, sz)
 	return capnp.StructList[Junction](l), err
 }
 
@@ -6485,12 +8526,12 @@ type Deduplicator capnp.Struct
 const Deduplicator_TypeID = 0xd80aefdd694582a4
 
 func NewDeduplicator(s *capnp.Segment) (Deduplicator, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 9})
 	return Deduplicator(st), err
 }
 
 func NewRootDeduplicator(s *capnp.Segment) (Deduplicator, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 9})
 	return Deduplicator(st), err
 }
 
@@ -6570,17 +8611,41 @@ func (s Deduplicator) NewInputs(n int32) (Input_List, error) {
 	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
 	return l, err
 }
-func (s Deduplicator) Filter() (Expression, error) {
+func (s Deduplicator) Collect() (Collect, error) {
 	p, err := capnp.Struct(s).Ptr(2)
+	return Collect(p.Struct()), err
+}
+
+func (s Deduplicator) HasCollect() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Deduplicator) SetCollect(v Collect) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewCollect sets the collect field to a newly
+// allocated Collect struct, preferring placement in s's segment.
+func (s Deduplicator) NewCollect() (Collect, error) {
+	ss, err := NewCollect(capnp.Struct(s).Segment())
+	if err != nil {
+		return Collect{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Deduplicator) Filter() (Expression, error) {
+	p, err := capnp.Struct(s).Ptr(3)
 	return Expression(p.Struct()), err
 }
 
 func (s Deduplicator) HasFilter() bool {
-	return capnp.Struct(s).HasPtr(2)
+	return capnp.Struct(s).HasPtr(3)
 }
 
 func (s Deduplicator) SetFilter(v Expression) error {
-	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
 }
 
 // NewFilter sets the filter field to a newly
@@ -6590,21 +8655,21 @@ func (s Deduplicator) NewFilter() (Expression, error) {
 	if err != nil {
 		return Expression{}, err
 	}
-	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
 func (s Deduplicator) Keys() (Expression_List, error) {
-	p, err := capnp.Struct(s).Ptr(3)
+	p, err := capnp.Struct(s).Ptr(4)
 	return Expression_List(p.List()), err
 }
 
 func (s Deduplicator) HasKeys() bool {
-	return capnp.Struct(s).HasPtr(3)
+	return capnp.Struct(s).HasPtr(4)
 }
 
 func (s Deduplicator) SetKeys(v Expression_List) error {
-	return capnp.Struct(s).SetPtr(3, v.ToPtr())
+	return capnp.Struct(s).SetPtr(4, v.ToPtr())
 }
 
 // NewKeys sets the keys field to a newly
@@ -6614,20 +8679,20 @@ func (s Deduplicator) NewKeys(n int32) (Expression_List, error) {
 	if err != nil {
 		return Expression_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(4, l.ToPtr())
 	return l, err
 }
 func (s Deduplicator) MaxTime() (Duration, error) {
-	p, err := capnp.Struct(s).Ptr(4)
+	p, err := capnp.Struct(s).Ptr(5)
 	return Duration(p.Struct()), err
 }
 
 func (s Deduplicator) HasMaxTime() bool {
-	return capnp.Struct(s).HasPtr(4)
+	return capnp.Struct(s).HasPtr(5)
 }
 
 func (s Deduplicator) SetMaxTime(v Duration) error {
-	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(5, capnp.Struct(v).ToPtr())
 }
 
 // NewMaxTime sets the maxTime field to a newly
@@ -6637,21 +8702,21 @@ func (s Deduplicator) NewMaxTime() (Duration, error) {
 	if err != nil {
 		return Duration{}, err
 	}
-	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(5, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
 func (s Deduplicator) Branching() (Branching, error) {
-	p, err := capnp.Struct(s).Ptr(5)
+	p, err := capnp.Struct(s).Ptr(6)
 	return Branching(p.Struct()), err
 }
 
 func (s Deduplicator) HasBranching() bool {
-	return capnp.Struct(s).HasPtr(5)
+	return capnp.Struct(s).HasPtr(6)
 }
 
 func (s Deduplicator) SetBranching(v Branching) error {
-	return capnp.Struct(s).SetPtr(5, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(6, capnp.Struct(v).ToPtr())
 }
 
 // NewBranching sets the branching field to a newly
@@ -6661,21 +8726,44 @@ func (s Deduplicator) NewBranching() (Branching, error) {
 	if err != nil {
 		return Branching{}, err
 	}
-	err = capnp.Struct(s).SetPtr(5, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(6, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
+func (s Deduplicator) States() (StateDependency_List, error) {
+	p, err := capnp.Struct(s).Ptr(7)
+	return StateDependency_List(p.List()), err
+}
+
+func (s Deduplicator) HasStates() bool {
+	return capnp.Struct(s).HasPtr(7)
+}
+
+func (s Deduplicator) SetStates(v StateDependency_List) error {
+	return capnp.Struct(s).SetPtr(7, v.ToPtr())
+}
+
+// NewStates sets the states field to a newly
+// allocated StateDependency_List, preferring placement in s's segment.
+func (s Deduplicator) NewStates(n int32) (StateDependency_List, error) {
+	l, err := NewStateDependency_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return StateDependency_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(7, l.ToPtr())
+	return l, err
+}
 func (s Deduplicator) Routes() (Route_List, error) {
-	p, err := capnp.Struct(s).Ptr(6)
+	p, err := capnp.Struct(s).Ptr(8)
 	return Route_List(p.List()), err
 }
 
 func (s Deduplicator) HasRoutes() bool {
-	return capnp.Struct(s).HasPtr(6)
+	return capnp.Struct(s).HasPtr(8)
 }
 
 func (s Deduplicator) SetRoutes(v Route_List) error {
-	return capnp.Struct(s).SetPtr(6, v.ToPtr())
+	return capnp.Struct(s).SetPtr(8, v.ToPtr())
 }
 
 // NewRoutes sets the routes field to a newly
@@ -6685,7 +8773,7 @@ func (s Deduplicator) NewRoutes(n int32) (Route_List, error) {
 	if err != nil {
 		return Route_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(6, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(8, l.ToPtr())
 	return l, err
 }
 
@@ -6694,8 +8782,274 @@ type Deduplicator_List = capnp.StructList[Deduplicator]
 
 // NewDeduplicator creates a new list of Deduplicator.
 func NewDeduplicator_List(s *capnp.Segment, sz int32) (Deduplicator_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 9}, sz)
 	return capnp.StructList[Deduplicator](l), err
+}
+
+type Reorderer capnp.Struct
+
+// Reorderer_TypeID is the unique identifier for the type Reorderer.
+const Reorderer_TypeID = 0xf5034ff85b0e0bd4
+
+func NewReorderer(s *capnp.Segment) (Reorderer, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 9})
+	return Reorderer(st), err
+}
+
+func NewRootReorderer(s *capnp.Segment) (Reorderer, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 9})
+	return Reorderer(st), err
+}
+
+func ReadRootReorderer(msg *capnp.Message) (Reorderer, error) {
+	root, err := msg.Root()
+	return Reorderer(root.Struct()), err
+}
+
+func (s Reorderer) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Reorderer) DecodeFromPtr(p capnp.Ptr) Reorderer {
+	return Reorderer(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Reorderer) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Reorderer) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Reorderer) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Reorderer) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Reorderer) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Reorderer) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Reorderer) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Reorderer) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Reorderer) Detached() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s Reorderer) SetDetached(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+func (s Reorderer) Inputs() (Input_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Input_List(p.List()), err
+}
+
+func (s Reorderer) HasInputs() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Reorderer) SetInputs(v Input_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewInputs sets the inputs field to a newly
+// allocated Input_List, preferring placement in s's segment.
+func (s Reorderer) NewInputs(n int32) (Input_List, error) {
+	l, err := NewInput_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Input_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s Reorderer) Collect() (Collect, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Collect(p.Struct()), err
+}
+
+func (s Reorderer) HasCollect() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Reorderer) SetCollect(v Collect) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewCollect sets the collect field to a newly
+// allocated Collect struct, preferring placement in s's segment.
+func (s Reorderer) NewCollect() (Collect, error) {
+	ss, err := NewCollect(capnp.Struct(s).Segment())
+	if err != nil {
+		return Collect{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Reorderer) Filter() (Expression, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return Expression(p.Struct()), err
+}
+
+func (s Reorderer) HasFilter() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Reorderer) SetFilter(v Expression) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+}
+
+// NewFilter sets the filter field to a newly
+// allocated Expression struct, preferring placement in s's segment.
+func (s Reorderer) NewFilter() (Expression, error) {
+	ss, err := NewExpression(capnp.Struct(s).Segment())
+	if err != nil {
+		return Expression{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Reorderer) By() (Expression_List, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return Expression_List(p.List()), err
+}
+
+func (s Reorderer) HasBy() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s Reorderer) SetBy(v Expression_List) error {
+	return capnp.Struct(s).SetPtr(4, v.ToPtr())
+}
+
+// NewBy sets the by field to a newly
+// allocated Expression_List, preferring placement in s's segment.
+func (s Reorderer) NewBy(n int32) (Expression_List, error) {
+	l, err := NewExpression_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Expression_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, l.ToPtr())
+	return l, err
+}
+func (s Reorderer) MaxTime() (Duration, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return Duration(p.Struct()), err
+}
+
+func (s Reorderer) HasMaxTime() bool {
+	return capnp.Struct(s).HasPtr(5)
+}
+
+func (s Reorderer) SetMaxTime(v Duration) error {
+	return capnp.Struct(s).SetPtr(5, capnp.Struct(v).ToPtr())
+}
+
+// NewMaxTime sets the maxTime field to a newly
+// allocated Duration struct, preferring placement in s's segment.
+func (s Reorderer) NewMaxTime() (Duration, error) {
+	ss, err := NewDuration(capnp.Struct(s).Segment())
+	if err != nil {
+		return Duration{}, err
+	}
+	err = capnp.Struct(s).SetPtr(5, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Reorderer) Branching() (Branching, error) {
+	p, err := capnp.Struct(s).Ptr(6)
+	return Branching(p.Struct()), err
+}
+
+func (s Reorderer) HasBranching() bool {
+	return capnp.Struct(s).HasPtr(6)
+}
+
+func (s Reorderer) SetBranching(v Branching) error {
+	return capnp.Struct(s).SetPtr(6, capnp.Struct(v).ToPtr())
+}
+
+// NewBranching sets the branching field to a newly
+// allocated Branching struct, preferring placement in s's segment.
+func (s Reorderer) NewBranching() (Branching, error) {
+	ss, err := NewBranching(capnp.Struct(s).Segment())
+	if err != nil {
+		return Branching{}, err
+	}
+	err = capnp.Struct(s).SetPtr(6, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Reorderer) States() (StateDependency_List, error) {
+	p, err := capnp.Struct(s).Ptr(7)
+	return StateDependency_List(p.List()), err
+}
+
+func (s Reorderer) HasStates() bool {
+	return capnp.Struct(s).HasPtr(7)
+}
+
+func (s Reorderer) SetStates(v StateDependency_List) error {
+	return capnp.Struct(s).SetPtr(7, v.ToPtr())
+}
+
+// NewStates sets the states field to a newly
+// allocated StateDependency_List, preferring placement in s's segment.
+func (s Reorderer) NewStates(n int32) (StateDependency_List, error) {
+	l, err := NewStateDependency_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return StateDependency_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(7, l.ToPtr())
+	return l, err
+}
+func (s Reorderer) Routes() (Route_List, error) {
+	p, err := capnp.Struct(s).Ptr(8)
+	return Route_List(p.List()), err
+}
+
+func (s Reorderer) HasRoutes() bool {
+	return capnp.Struct(s).HasPtr(8)
+}
+
+func (s Reorderer) SetRoutes(v Route_List) error {
+	return capnp.Struct(s).SetPtr(8, v.ToPtr())
+}
+
+// NewRoutes sets the routes field to a newly
+// allocated Route_List, preferring placement in s's segment.
+func (s Reorderer) NewRoutes(n int32) (Route_List, error) {
+	l, err := NewRoute_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Route_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(8, l.ToPtr())
+	return l, err
+}
+
+// Reorderer_List is a list of Reorderer.
+type Reorderer_List = capnp.StructList[Reorderer]
+
+// NewReorderer creates a new list of Reorderer.
+func NewReorderer_List(s *capnp.Segment, sz int32) (Reorderer_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 9}, sz)
+	return capnp.StructList[Reorderer](l), err
 }
 
 type WindowBound capnp.Struct
@@ -6781,18 +9135,158 @@ func NewWindowBound_List(s *capnp.Segment, sz int32) (WindowBound_List, error) {
 	return capnp.StructList[WindowBound](l), err
 }
 
+type WindowRoute capnp.Struct
+
+// WindowRoute_TypeID is the unique identifier for the type WindowRoute.
+const WindowRoute_TypeID = 0xb58217123a0aa60f
+
+func NewWindowRoute(s *capnp.Segment) (WindowRoute, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
+	return WindowRoute(st), err
+}
+
+func NewRootWindowRoute(s *capnp.Segment) (WindowRoute, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
+	return WindowRoute(st), err
+}
+
+func ReadRootWindowRoute(msg *capnp.Message) (WindowRoute, error) {
+	root, err := msg.Root()
+	return WindowRoute(root.Struct()), err
+}
+
+func (s WindowRoute) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (WindowRoute) DecodeFromPtr(p capnp.Ptr) WindowRoute {
+	return WindowRoute(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s WindowRoute) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s WindowRoute) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s WindowRoute) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s WindowRoute) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s WindowRoute) Relay() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s WindowRoute) HasRelay() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s WindowRoute) RelayBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s WindowRoute) SetRelay(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s WindowRoute) Set() (Assignment_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Assignment_List(p.List()), err
+}
+
+func (s WindowRoute) HasSet() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s WindowRoute) SetSet(v Assignment_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewSet sets the set field to a newly
+// allocated Assignment_List, preferring placement in s's segment.
+func (s WindowRoute) NewSet(n int32) (Assignment_List, error) {
+	l, err := NewAssignment_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Assignment_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s WindowRoute) Where() (Expression, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Expression(p.Struct()), err
+}
+
+func (s WindowRoute) HasWhere() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s WindowRoute) SetWhere(v Expression) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewWhere sets the where field to a newly
+// allocated Expression struct, preferring placement in s's segment.
+func (s WindowRoute) NewWhere() (Expression, error) {
+	ss, err := NewExpression(capnp.Struct(s).Segment())
+	if err != nil {
+		return Expression{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s WindowRoute) MessageError() (MessageError, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return MessageError(p.Struct()), err
+}
+
+func (s WindowRoute) HasMessageError() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s WindowRoute) SetMessageError(v MessageError) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+}
+
+// NewMessageError sets the messageError field to a newly
+// allocated MessageError struct, preferring placement in s's segment.
+func (s WindowRoute) NewMessageError() (MessageError, error) {
+	ss, err := NewMessageError(capnp.Struct(s).Segment())
+	if err != nil {
+		return MessageError{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// WindowRoute_List is a list of WindowRoute.
+type WindowRoute_List = capnp.StructList[WindowRoute]
+
+// NewWindowRoute creates a new list of WindowRoute.
+func NewWindowRoute_List(s *capnp.Segment, sz int32) (WindowRoute_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4}, sz)
+	return capnp.StructList[WindowRoute](l), err
+}
+
 type WindowProcessor capnp.Struct
 
 // WindowProcessor_TypeID is the unique identifier for the type WindowProcessor.
 const WindowProcessor_TypeID = 0xa29ca306befa32f7
 
 func NewWindowProcessor(s *capnp.Segment) (WindowProcessor, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 9})
 	return WindowProcessor(st), err
 }
 
 func NewRootWindowProcessor(s *capnp.Segment) (WindowProcessor, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 9})
 	return WindowProcessor(st), err
 }
 
@@ -6872,17 +9366,41 @@ func (s WindowProcessor) NewInputs(n int32) (Input_List, error) {
 	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
 	return l, err
 }
-func (s WindowProcessor) Filter() (Expression, error) {
+func (s WindowProcessor) Collect() (Collect, error) {
 	p, err := capnp.Struct(s).Ptr(2)
+	return Collect(p.Struct()), err
+}
+
+func (s WindowProcessor) HasCollect() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s WindowProcessor) SetCollect(v Collect) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewCollect sets the collect field to a newly
+// allocated Collect struct, preferring placement in s's segment.
+func (s WindowProcessor) NewCollect() (Collect, error) {
+	ss, err := NewCollect(capnp.Struct(s).Segment())
+	if err != nil {
+		return Collect{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s WindowProcessor) Filter() (Expression, error) {
+	p, err := capnp.Struct(s).Ptr(3)
 	return Expression(p.Struct()), err
 }
 
 func (s WindowProcessor) HasFilter() bool {
-	return capnp.Struct(s).HasPtr(2)
+	return capnp.Struct(s).HasPtr(3)
 }
 
 func (s WindowProcessor) SetFilter(v Expression) error {
-	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
 }
 
 // NewFilter sets the filter field to a newly
@@ -6892,21 +9410,21 @@ func (s WindowProcessor) NewFilter() (Expression, error) {
 	if err != nil {
 		return Expression{}, err
 	}
-	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
 func (s WindowProcessor) Width() (WindowBound, error) {
-	p, err := capnp.Struct(s).Ptr(3)
+	p, err := capnp.Struct(s).Ptr(4)
 	return WindowBound(p.Struct()), err
 }
 
 func (s WindowProcessor) HasWidth() bool {
-	return capnp.Struct(s).HasPtr(3)
+	return capnp.Struct(s).HasPtr(4)
 }
 
 func (s WindowProcessor) SetWidth(v WindowBound) error {
-	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
 }
 
 // NewWidth sets the width field to a newly
@@ -6916,21 +9434,21 @@ func (s WindowProcessor) NewWidth() (WindowBound, error) {
 	if err != nil {
 		return WindowBound{}, err
 	}
-	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
 func (s WindowProcessor) Step() (WindowBound, error) {
-	p, err := capnp.Struct(s).Ptr(4)
+	p, err := capnp.Struct(s).Ptr(5)
 	return WindowBound(p.Struct()), err
 }
 
 func (s WindowProcessor) HasStep() bool {
-	return capnp.Struct(s).HasPtr(4)
+	return capnp.Struct(s).HasPtr(5)
 }
 
 func (s WindowProcessor) SetStep(v WindowBound) error {
-	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(5, capnp.Struct(v).ToPtr())
 }
 
 // NewStep sets the step field to a newly
@@ -6940,21 +9458,21 @@ func (s WindowProcessor) NewStep() (WindowBound, error) {
 	if err != nil {
 		return WindowBound{}, err
 	}
-	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(5, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
 func (s WindowProcessor) Branching() (Branching, error) {
-	p, err := capnp.Struct(s).Ptr(5)
+	p, err := capnp.Struct(s).Ptr(6)
 	return Branching(p.Struct()), err
 }
 
 func (s WindowProcessor) HasBranching() bool {
-	return capnp.Struct(s).HasPtr(5)
+	return capnp.Struct(s).HasPtr(6)
 }
 
 func (s WindowProcessor) SetBranching(v Branching) error {
-	return capnp.Struct(s).SetPtr(5, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(6, capnp.Struct(v).ToPtr())
 }
 
 // NewBranching sets the branching field to a newly
@@ -6964,31 +9482,54 @@ func (s WindowProcessor) NewBranching() (Branching, error) {
 	if err != nil {
 		return Branching{}, err
 	}
-	err = capnp.Struct(s).SetPtr(5, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(6, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
-func (s WindowProcessor) Routes() (Route_List, error) {
-	p, err := capnp.Struct(s).Ptr(6)
-	return Route_List(p.List()), err
+func (s WindowProcessor) States() (StateDependency_List, error) {
+	p, err := capnp.Struct(s).Ptr(7)
+	return StateDependency_List(p.List()), err
+}
+
+func (s WindowProcessor) HasStates() bool {
+	return capnp.Struct(s).HasPtr(7)
+}
+
+func (s WindowProcessor) SetStates(v StateDependency_List) error {
+	return capnp.Struct(s).SetPtr(7, v.ToPtr())
+}
+
+// NewStates sets the states field to a newly
+// allocated StateDependency_List, preferring placement in s's segment.
+func (s WindowProcessor) NewStates(n int32) (StateDependency_List, error) {
+	l, err := NewStateDependency_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return StateDependency_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(7, l.ToPtr())
+	return l, err
+}
+func (s WindowProcessor) Routes() (WindowRoute_List, error) {
+	p, err := capnp.Struct(s).Ptr(8)
+	return WindowRoute_List(p.List()), err
 }
 
 func (s WindowProcessor) HasRoutes() bool {
-	return capnp.Struct(s).HasPtr(6)
+	return capnp.Struct(s).HasPtr(8)
 }
 
-func (s WindowProcessor) SetRoutes(v Route_List) error {
-	return capnp.Struct(s).SetPtr(6, v.ToPtr())
+func (s WindowProcessor) SetRoutes(v WindowRoute_List) error {
+	return capnp.Struct(s).SetPtr(8, v.ToPtr())
 }
 
 // NewRoutes sets the routes field to a newly
-// allocated Route_List, preferring placement in s's segment.
-func (s WindowProcessor) NewRoutes(n int32) (Route_List, error) {
-	l, err := NewRoute_List(capnp.Struct(s).Segment(), n)
+// allocated WindowRoute_List, preferring placement in s's segment.
+func (s WindowProcessor) NewRoutes(n int32) (WindowRoute_List, error) {
+	l, err := NewWindowRoute_List(capnp.Struct(s).Segment(), n)
 	if err != nil {
-		return Route_List{}, err
+		return WindowRoute_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(6, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(8, l.ToPtr())
 	return l, err
 }
 
@@ -6997,8 +9538,1501 @@ type WindowProcessor_List = capnp.StructList[WindowProcessor]
 
 // NewWindowProcessor creates a new list of WindowProcessor.
 func NewWindowProcessor_List(s *capnp.Segment, sz int32) (WindowProcessor_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 9}, sz)
 	return capnp.StructList[WindowProcessor](l), err
+}
+
+type TimeoutDrop capnp.Struct
+
+// TimeoutDrop_TypeID is the unique identifier for the type TimeoutDrop.
+const TimeoutDrop_TypeID = 0xf8d822de956cfe36
+
+func NewTimeoutDrop(s *capnp.Segment) (TimeoutDrop, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return TimeoutDrop(st), err
+}
+
+func NewRootTimeoutDrop(s *capnp.Segment) (TimeoutDrop, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return TimeoutDrop(st), err
+}
+
+func ReadRootTimeoutDrop(msg *capnp.Message) (TimeoutDrop, error) {
+	root, err := msg.Root()
+	return TimeoutDrop(root.Struct()), err
+}
+
+func (s TimeoutDrop) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (TimeoutDrop) DecodeFromPtr(p capnp.Ptr) TimeoutDrop {
+	return TimeoutDrop(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s TimeoutDrop) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s TimeoutDrop) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s TimeoutDrop) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s TimeoutDrop) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+
+// TimeoutDrop_List is a list of TimeoutDrop.
+type TimeoutDrop_List = capnp.StructList[TimeoutDrop]
+
+// NewTimeoutDrop creates a new list of TimeoutDrop.
+func NewTimeoutDrop_List(s *capnp.Segment, sz int32) (TimeoutDrop_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
+	return capnp.StructList[TimeoutDrop](l), err
+}
+
+type TimeoutSend capnp.Struct
+
+// TimeoutSend_TypeID is the unique identifier for the type TimeoutSend.
+const TimeoutSend_TypeID = 0xf6a4b169cb558e5e
+
+func NewTimeoutSend(s *capnp.Segment) (TimeoutSend, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return TimeoutSend(st), err
+}
+
+func NewRootTimeoutSend(s *capnp.Segment) (TimeoutSend, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return TimeoutSend(st), err
+}
+
+func ReadRootTimeoutSend(msg *capnp.Message) (TimeoutSend, error) {
+	root, err := msg.Root()
+	return TimeoutSend(root.Struct()), err
+}
+
+func (s TimeoutSend) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (TimeoutSend) DecodeFromPtr(p capnp.Ptr) TimeoutSend {
+	return TimeoutSend(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s TimeoutSend) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s TimeoutSend) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s TimeoutSend) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s TimeoutSend) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s TimeoutSend) Relay() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s TimeoutSend) HasRelay() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s TimeoutSend) RelayBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s TimeoutSend) SetRelay(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// TimeoutSend_List is a list of TimeoutSend.
+type TimeoutSend_List = capnp.StructList[TimeoutSend]
+
+// NewTimeoutSend creates a new list of TimeoutSend.
+func NewTimeoutSend_List(s *capnp.Segment, sz int32) (TimeoutSend_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[TimeoutSend](l), err
+}
+
+type CorrelatorSide capnp.Struct
+
+// CorrelatorSide_TypeID is the unique identifier for the type CorrelatorSide.
+const CorrelatorSide_TypeID = 0xa84081594cba9512
+
+func NewCorrelatorSide(s *capnp.Segment) (CorrelatorSide, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return CorrelatorSide(st), err
+}
+
+func NewRootCorrelatorSide(s *capnp.Segment) (CorrelatorSide, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return CorrelatorSide(st), err
+}
+
+func ReadRootCorrelatorSide(msg *capnp.Message) (CorrelatorSide, error) {
+	root, err := msg.Root()
+	return CorrelatorSide(root.Struct()), err
+}
+
+func (s CorrelatorSide) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (CorrelatorSide) DecodeFromPtr(p capnp.Ptr) CorrelatorSide {
+	return CorrelatorSide(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s CorrelatorSide) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s CorrelatorSide) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s CorrelatorSide) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s CorrelatorSide) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s CorrelatorSide) Inputs() (Input_List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Input_List(p.List()), err
+}
+
+func (s CorrelatorSide) HasInputs() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s CorrelatorSide) SetInputs(v Input_List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewInputs sets the inputs field to a newly
+// allocated Input_List, preferring placement in s's segment.
+func (s CorrelatorSide) NewInputs(n int32) (Input_List, error) {
+	l, err := NewInput_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Input_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+func (s CorrelatorSide) Collect() (Collect, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Collect(p.Struct()), err
+}
+
+func (s CorrelatorSide) HasCollect() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s CorrelatorSide) SetCollect(v Collect) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewCollect sets the collect field to a newly
+// allocated Collect struct, preferring placement in s's segment.
+func (s CorrelatorSide) NewCollect() (Collect, error) {
+	ss, err := NewCollect(capnp.Struct(s).Segment())
+	if err != nil {
+		return Collect{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s CorrelatorSide) Timeout() (TimeoutAction, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return TimeoutAction(p.Struct()), err
+}
+
+func (s CorrelatorSide) HasTimeout() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s CorrelatorSide) SetTimeout(v TimeoutAction) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewTimeout sets the timeout field to a newly
+// allocated TimeoutAction struct, preferring placement in s's segment.
+func (s CorrelatorSide) NewTimeout() (TimeoutAction, error) {
+	ss, err := NewTimeoutAction(capnp.Struct(s).Segment())
+	if err != nil {
+		return TimeoutAction{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// CorrelatorSide_List is a list of CorrelatorSide.
+type CorrelatorSide_List = capnp.StructList[CorrelatorSide]
+
+// NewCorrelatorSide creates a new list of CorrelatorSide.
+func NewCorrelatorSide_List(s *capnp.Segment, sz int32) (CorrelatorSide_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3}, sz)
+	return capnp.StructList[CorrelatorSide](l), err
+}
+
+type Correlator capnp.Struct
+
+// Correlator_TypeID is the unique identifier for the type Correlator.
+const Correlator_TypeID = 0xc98a4771920388d4
+
+func NewCorrelator(s *capnp.Segment) (Correlator, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 8})
+	return Correlator(st), err
+}
+
+func NewRootCorrelator(s *capnp.Segment) (Correlator, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 8})
+	return Correlator(st), err
+}
+
+func ReadRootCorrelator(msg *capnp.Message) (Correlator, error) {
+	root, err := msg.Root()
+	return Correlator(root.Struct()), err
+}
+
+func (s Correlator) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Correlator) DecodeFromPtr(p capnp.Ptr) Correlator {
+	return Correlator(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Correlator) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Correlator) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Correlator) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Correlator) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Correlator) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Correlator) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Correlator) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Correlator) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Correlator) Detached() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s Correlator) SetDetached(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+func (s Correlator) Left() (CorrelatorSide, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return CorrelatorSide(p.Struct()), err
+}
+
+func (s Correlator) HasLeft() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Correlator) SetLeft(v CorrelatorSide) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewLeft sets the left field to a newly
+// allocated CorrelatorSide struct, preferring placement in s's segment.
+func (s Correlator) NewLeft() (CorrelatorSide, error) {
+	ss, err := NewCorrelatorSide(capnp.Struct(s).Segment())
+	if err != nil {
+		return CorrelatorSide{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Correlator) Right() (CorrelatorSide, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return CorrelatorSide(p.Struct()), err
+}
+
+func (s Correlator) HasRight() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Correlator) SetRight(v CorrelatorSide) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewRight sets the right field to a newly
+// allocated CorrelatorSide struct, preferring placement in s's segment.
+func (s Correlator) NewRight() (CorrelatorSide, error) {
+	ss, err := NewCorrelatorSide(capnp.Struct(s).Segment())
+	if err != nil {
+		return CorrelatorSide{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Correlator) Where() (Expression, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return Expression(p.Struct()), err
+}
+
+func (s Correlator) HasWhere() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Correlator) SetWhere(v Expression) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+}
+
+// NewWhere sets the where field to a newly
+// allocated Expression struct, preferring placement in s's segment.
+func (s Correlator) NewWhere() (Expression, error) {
+	ss, err := NewExpression(capnp.Struct(s).Segment())
+	if err != nil {
+		return Expression{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Correlator) Match() MatchOrder {
+	return MatchOrder(capnp.Struct(s).Uint16(2))
+}
+
+func (s Correlator) SetMatch(v MatchOrder) {
+	capnp.Struct(s).SetUint16(2, uint16(v))
+}
+
+func (s Correlator) MaxTime() (Duration, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return Duration(p.Struct()), err
+}
+
+func (s Correlator) HasMaxTime() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s Correlator) SetMaxTime(v Duration) error {
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+}
+
+// NewMaxTime sets the maxTime field to a newly
+// allocated Duration struct, preferring placement in s's segment.
+func (s Correlator) NewMaxTime() (Duration, error) {
+	ss, err := NewDuration(capnp.Struct(s).Segment())
+	if err != nil {
+		return Duration{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Correlator) Branching() (Branching, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return Branching(p.Struct()), err
+}
+
+func (s Correlator) HasBranching() bool {
+	return capnp.Struct(s).HasPtr(5)
+}
+
+func (s Correlator) SetBranching(v Branching) error {
+	return capnp.Struct(s).SetPtr(5, capnp.Struct(v).ToPtr())
+}
+
+// NewBranching sets the branching field to a newly
+// allocated Branching struct, preferring placement in s's segment.
+func (s Correlator) NewBranching() (Branching, error) {
+	ss, err := NewBranching(capnp.Struct(s).Segment())
+	if err != nil {
+		return Branching{}, err
+	}
+	err = capnp.Struct(s).SetPtr(5, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Correlator) States() (StateDependency_List, error) {
+	p, err := capnp.Struct(s).Ptr(6)
+	return StateDependency_List(p.List()), err
+}
+
+func (s Correlator) HasStates() bool {
+	return capnp.Struct(s).HasPtr(6)
+}
+
+func (s Correlator) SetStates(v StateDependency_List) error {
+	return capnp.Struct(s).SetPtr(6, v.ToPtr())
+}
+
+// NewStates sets the states field to a newly
+// allocated StateDependency_List, preferring placement in s's segment.
+func (s Correlator) NewStates(n int32) (StateDependency_List, error) {
+	l, err := NewStateDependency_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return StateDependency_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(6, l.ToPtr())
+	return l, err
+}
+func (s Correlator) Routes() (SetRoute_List, error) {
+	p, err := capnp.Struct(s).Ptr(7)
+	return SetRoute_List(p.List()), err
+}
+
+func (s Correlator) HasRoutes() bool {
+	return capnp.Struct(s).HasPtr(7)
+}
+
+func (s Correlator) SetRoutes(v SetRoute_List) error {
+	return capnp.Struct(s).SetPtr(7, v.ToPtr())
+}
+
+// NewRoutes sets the routes field to a newly
+// allocated SetRoute_List, preferring placement in s's segment.
+func (s Correlator) NewRoutes(n int32) (SetRoute_List, error) {
+	l, err := NewSetRoute_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return SetRoute_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(7, l.ToPtr())
+	return l, err
+}
+
+// Correlator_List is a list of Correlator.
+type Correlator_List = capnp.StructList[Correlator]
+
+// NewCorrelator creates a new list of Correlator.
+func NewCorrelator_List(s *capnp.Segment, sz int32) (Correlator_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 8}, sz)
+	return capnp.StructList[Correlator](l), err
+}
+
+type TensorDimension capnp.Struct
+
+// TensorDimension_TypeID is the unique identifier for the type TensorDimension.
+const TensorDimension_TypeID = 0xd853cd54d45f171f
+
+func NewTensorDimension(s *capnp.Segment) (TensorDimension, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return TensorDimension(st), err
+}
+
+func NewRootTensorDimension(s *capnp.Segment) (TensorDimension, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return TensorDimension(st), err
+}
+
+func ReadRootTensorDimension(msg *capnp.Message) (TensorDimension, error) {
+	root, err := msg.Root()
+	return TensorDimension(root.Struct()), err
+}
+
+func (s TensorDimension) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (TensorDimension) DecodeFromPtr(p capnp.Ptr) TensorDimension {
+	return TensorDimension(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s TensorDimension) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s TensorDimension) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s TensorDimension) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s TensorDimension) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s TensorDimension) Kind() DimensionKind {
+	return DimensionKind(capnp.Struct(s).Uint16(0))
+}
+
+func (s TensorDimension) SetKind(v DimensionKind) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+func (s TensorDimension) Length() uint32 {
+	return capnp.Struct(s).Uint32(4)
+}
+
+func (s TensorDimension) SetLength(v uint32) {
+	capnp.Struct(s).SetUint32(4, v)
+}
+
+// TensorDimension_List is a list of TensorDimension.
+type TensorDimension_List = capnp.StructList[TensorDimension]
+
+// NewTensorDimension creates a new list of TensorDimension.
+func NewTensorDimension_List(s *capnp.Segment, sz int32) (TensorDimension_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0}, sz)
+	return capnp.StructList[TensorDimension](l), err
+}
+
+type Tensor capnp.Struct
+
+// Tensor_TypeID is the unique identifier for the type Tensor.
+const Tensor_TypeID = 0xaa8c58c7ae77ab25
+
+func NewTensor(s *capnp.Segment) (Tensor, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Tensor(st), err
+}
+
+func NewRootTensor(s *capnp.Segment) (Tensor, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Tensor(st), err
+}
+
+func ReadRootTensor(msg *capnp.Message) (Tensor, error) {
+	root, err := msg.Root()
+	return Tensor(root.Struct()), err
+}
+
+func (s Tensor) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Tensor) DecodeFromPtr(p capnp.Ptr) Tensor {
+	return Tensor(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Tensor) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Tensor) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Tensor) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Tensor) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Tensor) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Tensor) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Tensor) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Tensor) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Tensor) Dimensions() (TensorDimension_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return TensorDimension_List(p.List()), err
+}
+
+func (s Tensor) HasDimensions() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Tensor) SetDimensions(v TensorDimension_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewDimensions sets the dimensions field to a newly
+// allocated TensorDimension_List, preferring placement in s's segment.
+func (s Tensor) NewDimensions(n int32) (TensorDimension_List, error) {
+	l, err := NewTensorDimension_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return TensorDimension_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+
+// Tensor_List is a list of Tensor.
+type Tensor_List = capnp.StructList[Tensor]
+
+// NewTensor creates a new list of Tensor.
+func NewTensor_List(s *capnp.Segment, sz int32) (Tensor_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[Tensor](l), err
+}
+
+type TensorInput capnp.Struct
+
+// TensorInput_TypeID is the unique identifier for the type TensorInput.
+const TensorInput_TypeID = 0xb316d20edd3a26cd
+
+func NewTensorInput(s *capnp.Segment) (TensorInput, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return TensorInput(st), err
+}
+
+func NewRootTensorInput(s *capnp.Segment) (TensorInput, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return TensorInput(st), err
+}
+
+func ReadRootTensorInput(msg *capnp.Message) (TensorInput, error) {
+	root, err := msg.Root()
+	return TensorInput(root.Struct()), err
+}
+
+func (s TensorInput) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (TensorInput) DecodeFromPtr(p capnp.Ptr) TensorInput {
+	return TensorInput(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s TensorInput) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s TensorInput) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s TensorInput) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s TensorInput) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s TensorInput) Tensor() (Tensor, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Tensor(p.Struct()), err
+}
+
+func (s TensorInput) HasTensor() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s TensorInput) SetTensor(v Tensor) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewTensor sets the tensor field to a newly
+// allocated Tensor struct, preferring placement in s's segment.
+func (s TensorInput) NewTensor() (Tensor, error) {
+	ss, err := NewTensor(capnp.Struct(s).Segment())
+	if err != nil {
+		return Tensor{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s TensorInput) Value() (Expression, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Expression(p.Struct()), err
+}
+
+func (s TensorInput) HasValue() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s TensorInput) SetValue(v Expression) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewValue sets the value field to a newly
+// allocated Expression struct, preferring placement in s's segment.
+func (s TensorInput) NewValue() (Expression, error) {
+	ss, err := NewExpression(capnp.Struct(s).Segment())
+	if err != nil {
+		return Expression{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// TensorInput_List is a list of TensorInput.
+type TensorInput_List = capnp.StructList[TensorInput]
+
+// NewTensorInput creates a new list of TensorInput.
+func NewTensorInput_List(s *capnp.Segment, sz int32) (TensorInput_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[TensorInput](l), err
+}
+
+type Inferencer capnp.Struct
+
+// Inferencer_TypeID is the unique identifier for the type Inferencer.
+const Inferencer_TypeID = 0xaddf5ff68848c4ff
+
+func NewInferencer(s *capnp.Segment) (Inferencer, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 11})
+	return Inferencer(st), err
+}
+
+func NewRootInferencer(s *capnp.Segment) (Inferencer, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 11})
+	return Inferencer(st), err
+}
+
+func ReadRootInferencer(msg *capnp.Message) (Inferencer, error) {
+	root, err := msg.Root()
+	return Inferencer(root.Struct()), err
+}
+
+func (s Inferencer) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Inferencer) DecodeFromPtr(p capnp.Ptr) Inferencer {
+	return Inferencer(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Inferencer) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Inferencer) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Inferencer) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Inferencer) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Inferencer) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Inferencer) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Inferencer) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Inferencer) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Inferencer) Detached() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s Inferencer) SetDetached(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+func (s Inferencer) Inputs() (Input_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Input_List(p.List()), err
+}
+
+func (s Inferencer) HasInputs() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Inferencer) SetInputs(v Input_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewInputs sets the inputs field to a newly
+// allocated Input_List, preferring placement in s's segment.
+func (s Inferencer) NewInputs(n int32) (Input_List, error) {
+	l, err := NewInput_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Input_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s Inferencer) Collect() (Collect, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Collect(p.Struct()), err
+}
+
+func (s Inferencer) HasCollect() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Inferencer) SetCollect(v Collect) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewCollect sets the collect field to a newly
+// allocated Collect struct, preferring placement in s's segment.
+func (s Inferencer) NewCollect() (Collect, error) {
+	ss, err := NewCollect(capnp.Struct(s).Segment())
+	if err != nil {
+		return Collect{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Inferencer) Filter() (Expression, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return Expression(p.Struct()), err
+}
+
+func (s Inferencer) HasFilter() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Inferencer) SetFilter(v Expression) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+}
+
+// NewFilter sets the filter field to a newly
+// allocated Expression struct, preferring placement in s's segment.
+func (s Inferencer) NewFilter() (Expression, error) {
+	ss, err := NewExpression(capnp.Struct(s).Segment())
+	if err != nil {
+		return Expression{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Inferencer) Resource() (ResourceBinding, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return ResourceBinding(p.Struct()), err
+}
+
+func (s Inferencer) HasResource() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s Inferencer) SetResource(v ResourceBinding) error {
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+}
+
+// NewResource sets the resource field to a newly
+// allocated ResourceBinding struct, preferring placement in s's segment.
+func (s Inferencer) NewResource() (ResourceBinding, error) {
+	ss, err := NewResourceBinding(capnp.Struct(s).Segment())
+	if err != nil {
+		return ResourceBinding{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Inferencer) File() (string, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return p.Text(), err
+}
+
+func (s Inferencer) HasFile() bool {
+	return capnp.Struct(s).HasPtr(5)
+}
+
+func (s Inferencer) FileBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return p.TextBytes(), err
+}
+
+func (s Inferencer) SetFile(v string) error {
+	return capnp.Struct(s).SetText(5, v)
+}
+
+func (s Inferencer) Tensors() (TensorInput_List, error) {
+	p, err := capnp.Struct(s).Ptr(6)
+	return TensorInput_List(p.List()), err
+}
+
+func (s Inferencer) HasTensors() bool {
+	return capnp.Struct(s).HasPtr(6)
+}
+
+func (s Inferencer) SetTensors(v TensorInput_List) error {
+	return capnp.Struct(s).SetPtr(6, v.ToPtr())
+}
+
+// NewTensors sets the tensors field to a newly
+// allocated TensorInput_List, preferring placement in s's segment.
+func (s Inferencer) NewTensors(n int32) (TensorInput_List, error) {
+	l, err := NewTensorInput_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return TensorInput_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(6, l.ToPtr())
+	return l, err
+}
+func (s Inferencer) Outputs() (Tensor_List, error) {
+	p, err := capnp.Struct(s).Ptr(7)
+	return Tensor_List(p.List()), err
+}
+
+func (s Inferencer) HasOutputs() bool {
+	return capnp.Struct(s).HasPtr(7)
+}
+
+func (s Inferencer) SetOutputs(v Tensor_List) error {
+	return capnp.Struct(s).SetPtr(7, v.ToPtr())
+}
+
+// NewOutputs sets the outputs field to a newly
+// allocated Tensor_List, preferring placement in s's segment.
+func (s Inferencer) NewOutputs(n int32) (Tensor_List, error) {
+	l, err := NewTensor_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Tensor_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(7, l.ToPtr())
+	return l, err
+}
+func (s Inferencer) Branching() (Branching, error) {
+	p, err := capnp.Struct(s).Ptr(8)
+	return Branching(p.Struct()), err
+}
+
+func (s Inferencer) HasBranching() bool {
+	return capnp.Struct(s).HasPtr(8)
+}
+
+func (s Inferencer) SetBranching(v Branching) error {
+	return capnp.Struct(s).SetPtr(8, capnp.Struct(v).ToPtr())
+}
+
+// NewBranching sets the branching field to a newly
+// allocated Branching struct, preferring placement in s's segment.
+func (s Inferencer) NewBranching() (Branching, error) {
+	ss, err := NewBranching(capnp.Struct(s).Segment())
+	if err != nil {
+		return Branching{}, err
+	}
+	err = capnp.Struct(s).SetPtr(8, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Inferencer) States() (StateDependency_List, error) {
+	p, err := capnp.Struct(s).Ptr(9)
+	return StateDependency_List(p.List()), err
+}
+
+func (s Inferencer) HasStates() bool {
+	return capnp.Struct(s).HasPtr(9)
+}
+
+func (s Inferencer) SetStates(v StateDependency_List) error {
+	return capnp.Struct(s).SetPtr(9, v.ToPtr())
+}
+
+// NewStates sets the states field to a newly
+// allocated StateDependency_List, preferring placement in s's segment.
+func (s Inferencer) NewStates(n int32) (StateDependency_List, error) {
+	l, err := NewStateDependency_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return StateDependency_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(9, l.ToPtr())
+	return l, err
+}
+func (s Inferencer) Routes() (Route_List, error) {
+	p, err := capnp.Struct(s).Ptr(10)
+	return Route_List(p.List()), err
+}
+
+func (s Inferencer) HasRoutes() bool {
+	return capnp.Struct(s).HasPtr(10)
+}
+
+func (s Inferencer) SetRoutes(v Route_List) error {
+	return capnp.Struct(s).SetPtr(10, v.ToPtr())
+}
+
+// NewRoutes sets the routes field to a newly
+// allocated Route_List, preferring placement in s's segment.
+func (s Inferencer) NewRoutes(n int32) (Route_List, error) {
+	l, err := NewRoute_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Route_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(10, l.ToPtr())
+	return l, err
+}
+
+// Inferencer_List is a list of Inferencer.
+type Inferencer_List = capnp.StructList[Inferencer]
+
+// NewInferencer creates a new list of Inferencer.
+func NewInferencer_List(s *capnp.Segment, sz int32) (Inferencer_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 11}, sz)
+	return capnp.StructList[Inferencer](l), err
+}
+
+type GuestRoute capnp.Struct
+
+// GuestRoute_TypeID is the unique identifier for the type GuestRoute.
+const GuestRoute_TypeID = 0xde94067a44e5a15a
+
+func NewGuestRoute(s *capnp.Segment) (GuestRoute, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
+	return GuestRoute(st), err
+}
+
+func NewRootGuestRoute(s *capnp.Segment) (GuestRoute, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
+	return GuestRoute(st), err
+}
+
+func ReadRootGuestRoute(msg *capnp.Message) (GuestRoute, error) {
+	root, err := msg.Root()
+	return GuestRoute(root.Struct()), err
+}
+
+func (s GuestRoute) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (GuestRoute) DecodeFromPtr(p capnp.Ptr) GuestRoute {
+	return GuestRoute(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s GuestRoute) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s GuestRoute) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s GuestRoute) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s GuestRoute) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s GuestRoute) Relay() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s GuestRoute) HasRelay() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s GuestRoute) RelayBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s GuestRoute) SetRelay(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s GuestRoute) Set() (Assignment_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Assignment_List(p.List()), err
+}
+
+func (s GuestRoute) HasSet() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s GuestRoute) SetSet(v Assignment_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewSet sets the set field to a newly
+// allocated Assignment_List, preferring placement in s's segment.
+func (s GuestRoute) NewSet(n int32) (Assignment_List, error) {
+	l, err := NewAssignment_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Assignment_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s GuestRoute) Where() (Expression, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Expression(p.Struct()), err
+}
+
+func (s GuestRoute) HasWhere() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s GuestRoute) SetWhere(v Expression) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewWhere sets the where field to a newly
+// allocated Expression struct, preferring placement in s's segment.
+func (s GuestRoute) NewWhere() (Expression, error) {
+	ss, err := NewExpression(capnp.Struct(s).Segment())
+	if err != nil {
+		return Expression{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s GuestRoute) MessageError() (MessageError, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return MessageError(p.Struct()), err
+}
+
+func (s GuestRoute) HasMessageError() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s GuestRoute) SetMessageError(v MessageError) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+}
+
+// NewMessageError sets the messageError field to a newly
+// allocated MessageError struct, preferring placement in s's segment.
+func (s GuestRoute) NewMessageError() (MessageError, error) {
+	ss, err := NewMessageError(capnp.Struct(s).Segment())
+	if err != nil {
+		return MessageError{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// GuestRoute_List is a list of GuestRoute.
+type GuestRoute_List = capnp.StructList[GuestRoute]
+
+// NewGuestRoute creates a new list of GuestRoute.
+func NewGuestRoute_List(s *capnp.Segment, sz int32) (GuestRoute_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4}, sz)
+	return capnp.StructList[GuestRoute](l), err
+}
+
+type WASMProcessor capnp.Struct
+
+// WASMProcessor_TypeID is the unique identifier for the type WASMProcessor.
+const WASMProcessor_TypeID = 0xb15af9b70d50888a
+
+func NewWASMProcessor(s *capnp.Segment) (WASMProcessor, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 9})
+	return WASMProcessor(st), err
+}
+
+func NewRootWASMProcessor(s *capnp.Segment) (WASMProcessor, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 9})
+	return WASMProcessor(st), err
+}
+
+func ReadRootWASMProcessor(msg *capnp.Message) (WASMProcessor, error) {
+	root, err := msg.Root()
+	return WASMProcessor(root.Struct()), err
+}
+
+func (s WASMProcessor) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (WASMProcessor) DecodeFromPtr(p capnp.Ptr) WASMProcessor {
+	return WASMProcessor(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s WASMProcessor) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s WASMProcessor) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s WASMProcessor) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s WASMProcessor) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s WASMProcessor) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s WASMProcessor) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s WASMProcessor) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s WASMProcessor) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s WASMProcessor) Detached() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s WASMProcessor) SetDetached(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+func (s WASMProcessor) Inputs() (Input_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Input_List(p.List()), err
+}
+
+func (s WASMProcessor) HasInputs() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s WASMProcessor) SetInputs(v Input_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewInputs sets the inputs field to a newly
+// allocated Input_List, preferring placement in s's segment.
+func (s WASMProcessor) NewInputs(n int32) (Input_List, error) {
+	l, err := NewInput_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Input_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s WASMProcessor) Collect() (Collect, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Collect(p.Struct()), err
+}
+
+func (s WASMProcessor) HasCollect() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s WASMProcessor) SetCollect(v Collect) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewCollect sets the collect field to a newly
+// allocated Collect struct, preferring placement in s's segment.
+func (s WASMProcessor) NewCollect() (Collect, error) {
+	ss, err := NewCollect(capnp.Struct(s).Segment())
+	if err != nil {
+		return Collect{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s WASMProcessor) Filter() (Expression, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return Expression(p.Struct()), err
+}
+
+func (s WASMProcessor) HasFilter() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s WASMProcessor) SetFilter(v Expression) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+}
+
+// NewFilter sets the filter field to a newly
+// allocated Expression struct, preferring placement in s's segment.
+func (s WASMProcessor) NewFilter() (Expression, error) {
+	ss, err := NewExpression(capnp.Struct(s).Segment())
+	if err != nil {
+		return Expression{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s WASMProcessor) Resource() (ResourceBinding, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return ResourceBinding(p.Struct()), err
+}
+
+func (s WASMProcessor) HasResource() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s WASMProcessor) SetResource(v ResourceBinding) error {
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+}
+
+// NewResource sets the resource field to a newly
+// allocated ResourceBinding struct, preferring placement in s's segment.
+func (s WASMProcessor) NewResource() (ResourceBinding, error) {
+	ss, err := NewResourceBinding(capnp.Struct(s).Segment())
+	if err != nil {
+		return ResourceBinding{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s WASMProcessor) File() (string, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return p.Text(), err
+}
+
+func (s WASMProcessor) HasFile() bool {
+	return capnp.Struct(s).HasPtr(5)
+}
+
+func (s WASMProcessor) FileBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return p.TextBytes(), err
+}
+
+func (s WASMProcessor) SetFile(v string) error {
+	return capnp.Struct(s).SetText(5, v)
+}
+
+func (s WASMProcessor) MaxFuel() uint64 {
+	return capnp.Struct(s).Uint64(8)
+}
+
+func (s WASMProcessor) SetMaxFuel(v uint64) {
+	capnp.Struct(s).SetUint64(8, v)
+}
+
+func (s WASMProcessor) MaxMemory() uint64 {
+	return capnp.Struct(s).Uint64(16)
+}
+
+func (s WASMProcessor) SetMaxMemory(v uint64) {
+	capnp.Struct(s).SetUint64(16, v)
+}
+
+func (s WASMProcessor) Branching() (Branching, error) {
+	p, err := capnp.Struct(s).Ptr(6)
+	return Branching(p.Struct()), err
+}
+
+func (s WASMProcessor) HasBranching() bool {
+	return capnp.Struct(s).HasPtr(6)
+}
+
+func (s WASMProcessor) SetBranching(v Branching) error {
+	return capnp.Struct(s).SetPtr(6, capnp.Struct(v).ToPtr())
+}
+
+// NewBranching sets the branching field to a newly
+// allocated Branching struct, preferring placement in s's segment.
+func (s WASMProcessor) NewBranching() (Branching, error) {
+	ss, err := NewBranching(capnp.Struct(s).Segment())
+	if err != nil {
+		return Branching{}, err
+	}
+	err = capnp.Struct(s).SetPtr(6, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s WASMProcessor) States() (StateDependency_List, error) {
+	p, err := capnp.Struct(s).Ptr(7)
+	return StateDependency_List(p.List()), err
+}
+
+func (s WASMProcessor) HasStates() bool {
+	return capnp.Struct(s).HasPtr(7)
+}
+
+func (s WASMProcessor) SetStates(v StateDependency_List) error {
+	return capnp.Struct(s).SetPtr(7, v.ToPtr())
+}
+
+// NewStates sets the states field to a newly
+// allocated StateDependency_List, preferring placement in s's segment.
+func (s WASMProcessor) NewStates(n int32) (StateDependency_List, error) {
+	l, err := NewStateDependency_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return StateDependency_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(7, l.ToPtr())
+	return l, err
+}
+func (s WASMProcessor) Routes() (GuestRoute_List, error) {
+	p, err := capnp.Struct(s).Ptr(8)
+	return GuestRoute_List(p.List()), err
+}
+
+func (s WASMProcessor) HasRoutes() bool {
+	return capnp.Struct(s).HasPtr(8)
+}
+
+func (s WASMProcessor) SetRoutes(v GuestRoute_List) error {
+	return capnp.Struct(s).SetPtr(8, v.ToPtr())
+}
+
+// NewRoutes sets the routes field to a newly
+// allocated GuestRoute_List, preferring placement in s's segment.
+func (s WASMProcessor) NewRoutes(n int32) (GuestRoute_List, error) {
+	l, err := NewGuestRoute_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return GuestRoute_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(8, l.ToPtr())
+	return l, err
+}
+func (s WASMProcessor) ResetRejected() bool {
+	return capnp.Struct(s).Bit(1)
+}
+
+func (s WASMProcessor) SetResetRejected(v bool) {
+	capnp.Struct(s).SetBit(1, v)
+}
+
+func (s WASMProcessor) GlobalError() ErrorAction {
+	return ErrorAction(capnp.Struct(s).Uint16(2))
+}
+
+func (s WASMProcessor) SetGlobalError(v ErrorAction) {
+	capnp.Struct(s).SetUint16(2, uint16(v))
+}
+
+// WASMProcessor_List is a list of WASMProcessor.
+type WASMProcessor_List = capnp.StructList[WASMProcessor]
+
+// NewWASMProcessor creates a new list of WASMProcessor.
+func NewWASMProcessor_List(s *capnp.Segment, sz int32) (WASMProcessor_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 9}, sz)
+	return capnp.StructList[WASMProcessor](l), err
 }
 
 type SinkNoAck capnp.Struct
@@ -7504,18 +11538,2452 @@ func NewNatsSink_List(s *capnp.Segment, sz int32) (NatsSink_List, error) {
 	return capnp.StructList[NatsSink](l), err
 }
 
+type PulsarSink capnp.Struct
+
+// PulsarSink_TypeID is the unique identifier for the type PulsarSink.
+const PulsarSink_TypeID = 0xc96030014993ecd4
+
+func NewPulsarSink(s *capnp.Segment) (PulsarSink, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return PulsarSink(st), err
+}
+
+func NewRootPulsarSink(s *capnp.Segment) (PulsarSink, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return PulsarSink(st), err
+}
+
+func ReadRootPulsarSink(msg *capnp.Message) (PulsarSink, error) {
+	root, err := msg.Root()
+	return PulsarSink(root.Struct()), err
+}
+
+func (s PulsarSink) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (PulsarSink) DecodeFromPtr(p capnp.Ptr) PulsarSink {
+	return PulsarSink(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s PulsarSink) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s PulsarSink) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s PulsarSink) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s PulsarSink) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s PulsarSink) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s PulsarSink) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s PulsarSink) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s PulsarSink) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s PulsarSink) Topic() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s PulsarSink) HasTopic() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s PulsarSink) TopicBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s PulsarSink) SetTopic(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s PulsarSink) Mode() (SinkMode, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return SinkMode(p.Struct()), err
+}
+
+func (s PulsarSink) HasMode() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s PulsarSink) SetMode(v SinkMode) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewMode sets the mode field to a newly
+// allocated SinkMode struct, preferring placement in s's segment.
+func (s PulsarSink) NewMode() (SinkMode, error) {
+	ss, err := NewSinkMode(capnp.Struct(s).Segment())
+	if err != nil {
+		return SinkMode{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// PulsarSink_List is a list of PulsarSink.
+type PulsarSink_List = capnp.StructList[PulsarSink]
+
+// NewPulsarSink creates a new list of PulsarSink.
+func NewPulsarSink_List(s *capnp.Segment, sz int32) (PulsarSink_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3}, sz)
+	return capnp.StructList[PulsarSink](l), err
+}
+
+type RabbitMQSink capnp.Struct
+
+// RabbitMQSink_TypeID is the unique identifier for the type RabbitMQSink.
+const RabbitMQSink_TypeID = 0x92d86f75ccbb8672
+
+func NewRabbitMQSink(s *capnp.Segment) (RabbitMQSink, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return RabbitMQSink(st), err
+}
+
+func NewRootRabbitMQSink(s *capnp.Segment) (RabbitMQSink, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return RabbitMQSink(st), err
+}
+
+func ReadRootRabbitMQSink(msg *capnp.Message) (RabbitMQSink, error) {
+	root, err := msg.Root()
+	return RabbitMQSink(root.Struct()), err
+}
+
+func (s RabbitMQSink) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (RabbitMQSink) DecodeFromPtr(p capnp.Ptr) RabbitMQSink {
+	return RabbitMQSink(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s RabbitMQSink) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s RabbitMQSink) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s RabbitMQSink) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s RabbitMQSink) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s RabbitMQSink) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s RabbitMQSink) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s RabbitMQSink) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s RabbitMQSink) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s RabbitMQSink) Queue() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s RabbitMQSink) HasQueue() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s RabbitMQSink) QueueBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s RabbitMQSink) SetQueue(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s RabbitMQSink) Mode() (SinkMode, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return SinkMode(p.Struct()), err
+}
+
+func (s RabbitMQSink) HasMode() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s RabbitMQSink) SetMode(v SinkMode) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewMode sets the mode field to a newly
+// allocated SinkMode struct, preferring placement in s's segment.
+func (s RabbitMQSink) NewMode() (SinkMode, error) {
+	ss, err := NewSinkMode(capnp.Struct(s).Segment())
+	if err != nil {
+		return SinkMode{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// RabbitMQSink_List is a list of RabbitMQSink.
+type RabbitMQSink_List = capnp.StructList[RabbitMQSink]
+
+// NewRabbitMQSink creates a new list of RabbitMQSink.
+func NewRabbitMQSink_List(s *capnp.Segment, sz int32) (RabbitMQSink_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3}, sz)
+	return capnp.StructList[RabbitMQSink](l), err
+}
+
+type RedisSink capnp.Struct
+
+// RedisSink_TypeID is the unique identifier for the type RedisSink.
+const RedisSink_TypeID = 0x88e02537f2ac777e
+
+func NewRedisSink(s *capnp.Segment) (RedisSink, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return RedisSink(st), err
+}
+
+func NewRootRedisSink(s *capnp.Segment) (RedisSink, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return RedisSink(st), err
+}
+
+func ReadRootRedisSink(msg *capnp.Message) (RedisSink, error) {
+	root, err := msg.Root()
+	return RedisSink(root.Struct()), err
+}
+
+func (s RedisSink) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (RedisSink) DecodeFromPtr(p capnp.Ptr) RedisSink {
+	return RedisSink(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s RedisSink) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s RedisSink) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s RedisSink) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s RedisSink) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s RedisSink) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s RedisSink) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s RedisSink) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s RedisSink) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s RedisSink) Channel() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s RedisSink) HasChannel() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s RedisSink) ChannelBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s RedisSink) SetChannel(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s RedisSink) Mode() (SinkNoAck, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return SinkNoAck(p.Struct()), err
+}
+
+func (s RedisSink) HasMode() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s RedisSink) SetMode(v SinkNoAck) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewMode sets the mode field to a newly
+// allocated SinkNoAck struct, preferring placement in s's segment.
+func (s RedisSink) NewMode() (SinkNoAck, error) {
+	ss, err := NewSinkNoAck(capnp.Struct(s).Segment())
+	if err != nil {
+		return SinkNoAck{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// RedisSink_List is a list of RedisSink.
+type RedisSink_List = capnp.StructList[RedisSink]
+
+// NewRedisSink creates a new list of RedisSink.
+func NewRedisSink_List(s *capnp.Segment, sz int32) (RedisSink_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3}, sz)
+	return capnp.StructList[RedisSink](l), err
+}
+
+type MQTTSink capnp.Struct
+
+// MQTTSink_TypeID is the unique identifier for the type MQTTSink.
+const MQTTSink_TypeID = 0xf87ed316c8739446
+
+func NewMQTTSink(s *capnp.Segment) (MQTTSink, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return MQTTSink(st), err
+}
+
+func NewRootMQTTSink(s *capnp.Segment) (MQTTSink, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return MQTTSink(st), err
+}
+
+func ReadRootMQTTSink(msg *capnp.Message) (MQTTSink, error) {
+	root, err := msg.Root()
+	return MQTTSink(root.Struct()), err
+}
+
+func (s MQTTSink) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (MQTTSink) DecodeFromPtr(p capnp.Ptr) MQTTSink {
+	return MQTTSink(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s MQTTSink) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s MQTTSink) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s MQTTSink) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s MQTTSink) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s MQTTSink) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s MQTTSink) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s MQTTSink) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s MQTTSink) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s MQTTSink) Topic() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s MQTTSink) HasTopic() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s MQTTSink) TopicBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s MQTTSink) SetTopic(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s MQTTSink) QoS() uint8 {
+	return capnp.Struct(s).Uint8(0)
+}
+
+func (s MQTTSink) SetQoS(v uint8) {
+	capnp.Struct(s).SetUint8(0, v)
+}
+
+func (s MQTTSink) Mode() (SinkMode, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return SinkMode(p.Struct()), err
+}
+
+func (s MQTTSink) HasMode() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s MQTTSink) SetMode(v SinkMode) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewMode sets the mode field to a newly
+// allocated SinkMode struct, preferring placement in s's segment.
+func (s MQTTSink) NewMode() (SinkMode, error) {
+	ss, err := NewSinkMode(capnp.Struct(s).Segment())
+	if err != nil {
+		return SinkMode{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// MQTTSink_List is a list of MQTTSink.
+type MQTTSink_List = capnp.StructList[MQTTSink]
+
+// NewMQTTSink creates a new list of MQTTSink.
+func NewMQTTSink_List(s *capnp.Segment, sz int32) (MQTTSink_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3}, sz)
+	return capnp.StructList[MQTTSink](l), err
+}
+
+type ZeroMQSink capnp.Struct
+
+// ZeroMQSink_TypeID is the unique identifier for the type ZeroMQSink.
+const ZeroMQSink_TypeID = 0xf181f0cb47bcfc2d
+
+func NewZeroMQSink(s *capnp.Segment) (ZeroMQSink, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return ZeroMQSink(st), err
+}
+
+func NewRootZeroMQSink(s *capnp.Segment) (ZeroMQSink, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return ZeroMQSink(st), err
+}
+
+func ReadRootZeroMQSink(msg *capnp.Message) (ZeroMQSink, error) {
+	root, err := msg.Root()
+	return ZeroMQSink(root.Struct()), err
+}
+
+func (s ZeroMQSink) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ZeroMQSink) DecodeFromPtr(p capnp.Ptr) ZeroMQSink {
+	return ZeroMQSink(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ZeroMQSink) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ZeroMQSink) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ZeroMQSink) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ZeroMQSink) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ZeroMQSink) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s ZeroMQSink) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ZeroMQSink) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s ZeroMQSink) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s ZeroMQSink) Mode() (SinkNoAck, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return SinkNoAck(p.Struct()), err
+}
+
+func (s ZeroMQSink) HasMode() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s ZeroMQSink) SetMode(v SinkNoAck) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewMode sets the mode field to a newly
+// allocated SinkNoAck struct, preferring placement in s's segment.
+func (s ZeroMQSink) NewMode() (SinkNoAck, error) {
+	ss, err := NewSinkNoAck(capnp.Struct(s).Segment())
+	if err != nil {
+		return SinkNoAck{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// ZeroMQSink_List is a list of ZeroMQSink.
+type ZeroMQSink_List = capnp.StructList[ZeroMQSink]
+
+// NewZeroMQSink creates a new list of ZeroMQSink.
+func NewZeroMQSink_List(s *capnp.Segment, sz int32) (ZeroMQSink_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[ZeroMQSink](l), err
+}
+
+type FIFOGroupBranch capnp.Struct
+
+// FIFOGroupBranch_TypeID is the unique identifier for the type FIFOGroupBranch.
+const FIFOGroupBranch_TypeID = 0x8e5a6cfac7b0a585
+
+func NewFIFOGroupBranch(s *capnp.Segment) (FIFOGroupBranch, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return FIFOGroupBranch(st), err
+}
+
+func NewRootFIFOGroupBranch(s *capnp.Segment) (FIFOGroupBranch, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return FIFOGroupBranch(st), err
+}
+
+func ReadRootFIFOGroupBranch(msg *capnp.Message) (FIFOGroupBranch, error) {
+	root, err := msg.Root()
+	return FIFOGroupBranch(root.Struct()), err
+}
+
+func (s FIFOGroupBranch) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (FIFOGroupBranch) DecodeFromPtr(p capnp.Ptr) FIFOGroupBranch {
+	return FIFOGroupBranch(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s FIFOGroupBranch) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s FIFOGroupBranch) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s FIFOGroupBranch) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s FIFOGroupBranch) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+
+// FIFOGroupBranch_List is a list of FIFOGroupBranch.
+type FIFOGroupBranch_List = capnp.StructList[FIFOGroupBranch]
+
+// NewFIFOGroupBranch creates a new list of FIFOGroupBranch.
+func NewFIFOGroupBranch_List(s *capnp.Segment, sz int32) (FIFOGroupBranch_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
+	return capnp.StructList[FIFOGroupBranch](l), err
+}
+
+type FIFOGroupValue capnp.Struct
+
+// FIFOGroupValue_TypeID is the unique identifier for the type FIFOGroupValue.
+const FIFOGroupValue_TypeID = 0xd4015f0bb0494c55
+
+func NewFIFOGroupValue(s *capnp.Segment) (FIFOGroupValue, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return FIFOGroupValue(st), err
+}
+
+func NewRootFIFOGroupValue(s *capnp.Segment) (FIFOGroupValue, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return FIFOGroupValue(st), err
+}
+
+func ReadRootFIFOGroupValue(msg *capnp.Message) (FIFOGroupValue, error) {
+	root, err := msg.Root()
+	return FIFOGroupValue(root.Struct()), err
+}
+
+func (s FIFOGroupValue) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (FIFOGroupValue) DecodeFromPtr(p capnp.Ptr) FIFOGroupValue {
+	return FIFOGroupValue(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s FIFOGroupValue) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s FIFOGroupValue) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s FIFOGroupValue) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s FIFOGroupValue) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s FIFOGroupValue) Value() (Expression, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Expression(p.Struct()), err
+}
+
+func (s FIFOGroupValue) HasValue() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s FIFOGroupValue) SetValue(v Expression) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewValue sets the value field to a newly
+// allocated Expression struct, preferring placement in s's segment.
+func (s FIFOGroupValue) NewValue() (Expression, error) {
+	ss, err := NewExpression(capnp.Struct(s).Segment())
+	if err != nil {
+		return Expression{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// FIFOGroupValue_List is a list of FIFOGroupValue.
+type FIFOGroupValue_List = capnp.StructList[FIFOGroupValue]
+
+// NewFIFOGroupValue creates a new list of FIFOGroupValue.
+func NewFIFOGroupValue_List(s *capnp.Segment, sz int32) (FIFOGroupValue_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[FIFOGroupValue](l), err
+}
+
+type SQSSink capnp.Struct
+
+// SQSSink_TypeID is the unique identifier for the type SQSSink.
+const SQSSink_TypeID = 0x8f38e47a93df9c64
+
+func NewSQSSink(s *capnp.Segment) (SQSSink, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
+	return SQSSink(st), err
+}
+
+func NewRootSQSSink(s *capnp.Segment) (SQSSink, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
+	return SQSSink(st), err
+}
+
+func ReadRootSQSSink(msg *capnp.Message) (SQSSink, error) {
+	root, err := msg.Root()
+	return SQSSink(root.Struct()), err
+}
+
+func (s SQSSink) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SQSSink) DecodeFromPtr(p capnp.Ptr) SQSSink {
+	return SQSSink(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SQSSink) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SQSSink) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SQSSink) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SQSSink) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SQSSink) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s SQSSink) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SQSSink) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SQSSink) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s SQSSink) Queue() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s SQSSink) HasQueue() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s SQSSink) QueueBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s SQSSink) SetQueue(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s SQSSink) Group() (FIFOGroup, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return FIFOGroup(p.Struct()), err
+}
+
+func (s SQSSink) HasGroup() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s SQSSink) SetGroup(v FIFOGroup) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewGroup sets the group field to a newly
+// allocated FIFOGroup struct, preferring placement in s's segment.
+func (s SQSSink) NewGroup() (FIFOGroup, error) {
+	ss, err := NewFIFOGroup(capnp.Struct(s).Segment())
+	if err != nil {
+		return FIFOGroup{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s SQSSink) Batch() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s SQSSink) SetBatch(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+func (s SQSSink) Retry() (Retry, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return Retry(p.Struct()), err
+}
+
+func (s SQSSink) HasRetry() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s SQSSink) SetRetry(v Retry) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+}
+
+// NewRetry sets the retry field to a newly
+// allocated Retry struct, preferring placement in s's segment.
+func (s SQSSink) NewRetry() (Retry, error) {
+	ss, err := NewRetry(capnp.Struct(s).Segment())
+	if err != nil {
+		return Retry{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SQSSink_List is a list of SQSSink.
+type SQSSink_List = capnp.StructList[SQSSink]
+
+// NewSQSSink creates a new list of SQSSink.
+func NewSQSSink_List(s *capnp.Segment, sz int32) (SQSSink_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4}, sz)
+	return capnp.StructList[SQSSink](l), err
+}
+
+type SentrySink capnp.Struct
+
+// SentrySink_TypeID is the unique identifier for the type SentrySink.
+const SentrySink_TypeID = 0xdd370888a8fcf3fe
+
+func NewSentrySink(s *capnp.Segment) (SentrySink, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return SentrySink(st), err
+}
+
+func NewRootSentrySink(s *capnp.Segment) (SentrySink, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return SentrySink(st), err
+}
+
+func ReadRootSentrySink(msg *capnp.Message) (SentrySink, error) {
+	root, err := msg.Root()
+	return SentrySink(root.Struct()), err
+}
+
+func (s SentrySink) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SentrySink) DecodeFromPtr(p capnp.Ptr) SentrySink {
+	return SentrySink(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SentrySink) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SentrySink) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SentrySink) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SentrySink) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SentrySink) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s SentrySink) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SentrySink) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SentrySink) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s SentrySink) Retry() (Retry, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Retry(p.Struct()), err
+}
+
+func (s SentrySink) HasRetry() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s SentrySink) SetRetry(v Retry) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewRetry sets the retry field to a newly
+// allocated Retry struct, preferring placement in s's segment.
+func (s SentrySink) NewRetry() (Retry, error) {
+	ss, err := NewRetry(capnp.Struct(s).Segment())
+	if err != nil {
+		return Retry{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SentrySink_List is a list of SentrySink.
+type SentrySink_List = capnp.StructList[SentrySink]
+
+// NewSentrySink creates a new list of SentrySink.
+func NewSentrySink_List(s *capnp.Segment, sz int32) (SentrySink_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[SentrySink](l), err
+}
+
+type SyslogSink capnp.Struct
+
+// SyslogSink_TypeID is the unique identifier for the type SyslogSink.
+const SyslogSink_TypeID = 0xf89f8bded519801a
+
+func NewSyslogSink(s *capnp.Segment) (SyslogSink, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return SyslogSink(st), err
+}
+
+func NewRootSyslogSink(s *capnp.Segment) (SyslogSink, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return SyslogSink(st), err
+}
+
+func ReadRootSyslogSink(msg *capnp.Message) (SyslogSink, error) {
+	root, err := msg.Root()
+	return SyslogSink(root.Struct()), err
+}
+
+func (s SyslogSink) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SyslogSink) DecodeFromPtr(p capnp.Ptr) SyslogSink {
+	return SyslogSink(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SyslogSink) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SyslogSink) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SyslogSink) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SyslogSink) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SyslogSink) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s SyslogSink) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SyslogSink) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SyslogSink) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s SyslogSink) Mode() (SinkNoAck, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return SinkNoAck(p.Struct()), err
+}
+
+func (s SyslogSink) HasMode() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s SyslogSink) SetMode(v SinkNoAck) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewMode sets the mode field to a newly
+// allocated SinkNoAck struct, preferring placement in s's segment.
+func (s SyslogSink) NewMode() (SinkNoAck, error) {
+	ss, err := NewSinkNoAck(capnp.Struct(s).Segment())
+	if err != nil {
+		return SinkNoAck{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SyslogSink_List is a list of SyslogSink.
+type SyslogSink_List = capnp.StructList[SyslogSink]
+
+// NewSyslogSink creates a new list of SyslogSink.
+func NewSyslogSink_List(s *capnp.Segment, sz int32) (SyslogSink_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[SyslogSink](l), err
+}
+
+type ColumnValue capnp.Struct
+
+// ColumnValue_TypeID is the unique identifier for the type ColumnValue.
+const ColumnValue_TypeID = 0xb784a15cc390fba7
+
+func NewColumnValue(s *capnp.Segment) (ColumnValue, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return ColumnValue(st), err
+}
+
+func NewRootColumnValue(s *capnp.Segment) (ColumnValue, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return ColumnValue(st), err
+}
+
+func ReadRootColumnValue(msg *capnp.Message) (ColumnValue, error) {
+	root, err := msg.Root()
+	return ColumnValue(root.Struct()), err
+}
+
+func (s ColumnValue) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ColumnValue) DecodeFromPtr(p capnp.Ptr) ColumnValue {
+	return ColumnValue(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ColumnValue) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ColumnValue) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ColumnValue) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ColumnValue) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ColumnValue) Column() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s ColumnValue) HasColumn() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ColumnValue) ColumnBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s ColumnValue) SetColumn(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s ColumnValue) Value() (Expression, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Expression(p.Struct()), err
+}
+
+func (s ColumnValue) HasValue() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s ColumnValue) SetValue(v Expression) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewValue sets the value field to a newly
+// allocated Expression struct, preferring placement in s's segment.
+func (s ColumnValue) NewValue() (Expression, error) {
+	ss, err := NewExpression(capnp.Struct(s).Segment())
+	if err != nil {
+		return Expression{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// ColumnValue_List is a list of ColumnValue.
+type ColumnValue_List = capnp.StructList[ColumnValue]
+
+// NewColumnValue creates a new list of ColumnValue.
+func NewColumnValue_List(s *capnp.Segment, sz int32) (ColumnValue_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[ColumnValue](l), err
+}
+
+type Conflict capnp.Struct
+
+// Conflict_TypeID is the unique identifier for the type Conflict.
+const Conflict_TypeID = 0xb0dc34a59c1b8b30
+
+func NewConflict(s *capnp.Segment) (Conflict, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Conflict(st), err
+}
+
+func NewRootConflict(s *capnp.Segment) (Conflict, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Conflict(st), err
+}
+
+func ReadRootConflict(msg *capnp.Message) (Conflict, error) {
+	root, err := msg.Root()
+	return Conflict(root.Struct()), err
+}
+
+func (s Conflict) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Conflict) DecodeFromPtr(p capnp.Ptr) Conflict {
+	return Conflict(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Conflict) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Conflict) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Conflict) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Conflict) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Conflict) Columns() (capnp.TextList, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return capnp.TextList(p.List()), err
+}
+
+func (s Conflict) HasColumns() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Conflict) SetColumns(v capnp.TextList) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewColumns sets the columns field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s Conflict) NewColumns(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+func (s Conflict) Update() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s Conflict) SetUpdate(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+// Conflict_List is a list of Conflict.
+type Conflict_List = capnp.StructList[Conflict]
+
+// NewConflict creates a new list of Conflict.
+func NewConflict_List(s *capnp.Segment, sz int32) (Conflict_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[Conflict](l), err
+}
+
+type ClickhouseSink capnp.Struct
+
+// ClickhouseSink_TypeID is the unique identifier for the type ClickhouseSink.
+const ClickhouseSink_TypeID = 0x9b23d27574a0b66c
+
+func NewClickhouseSink(s *capnp.Segment) (ClickhouseSink, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
+	return ClickhouseSink(st), err
+}
+
+func NewRootClickhouseSink(s *capnp.Segment) (ClickhouseSink, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
+	return ClickhouseSink(st), err
+}
+
+func ReadRootClickhouseSink(msg *capnp.Message) (ClickhouseSink, error) {
+	root, err := msg.Root()
+	return ClickhouseSink(root.Struct()), err
+}
+
+func (s ClickhouseSink) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ClickhouseSink) DecodeFromPtr(p capnp.Ptr) ClickhouseSink {
+	return ClickhouseSink(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ClickhouseSink) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ClickhouseSink) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ClickhouseSink) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ClickhouseSink) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ClickhouseSink) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s ClickhouseSink) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ClickhouseSink) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s ClickhouseSink) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s ClickhouseSink) Table() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s ClickhouseSink) HasTable() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s ClickhouseSink) TableBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s ClickhouseSink) SetTable(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s ClickhouseSink) Values() (ColumnValue_List, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return ColumnValue_List(p.List()), err
+}
+
+func (s ClickhouseSink) HasValues() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s ClickhouseSink) SetValues(v ColumnValue_List) error {
+	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+}
+
+// NewValues sets the values field to a newly
+// allocated ColumnValue_List, preferring placement in s's segment.
+func (s ClickhouseSink) NewValues(n int32) (ColumnValue_List, error) {
+	l, err := NewColumnValue_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return ColumnValue_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	return l, err
+}
+func (s ClickhouseSink) MaxBatch() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s ClickhouseSink) SetMaxBatch(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s ClickhouseSink) Retry() (Retry, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return Retry(p.Struct()), err
+}
+
+func (s ClickhouseSink) HasRetry() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s ClickhouseSink) SetRetry(v Retry) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+}
+
+// NewRetry sets the retry field to a newly
+// allocated Retry struct, preferring placement in s's segment.
+func (s ClickhouseSink) NewRetry() (Retry, error) {
+	ss, err := NewRetry(capnp.Struct(s).Segment())
+	if err != nil {
+		return Retry{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// ClickhouseSink_List is a list of ClickhouseSink.
+type ClickhouseSink_List = capnp.StructList[ClickhouseSink]
+
+// NewClickhouseSink creates a new list of ClickhouseSink.
+func NewClickhouseSink_List(s *capnp.Segment, sz int32) (ClickhouseSink_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4}, sz)
+	return capnp.StructList[ClickhouseSink](l), err
+}
+
+type PostgresSink capnp.Struct
+
+// PostgresSink_TypeID is the unique identifier for the type PostgresSink.
+const PostgresSink_TypeID = 0x9261139df1cb33be
+
+func NewPostgresSink(s *capnp.Segment) (PostgresSink, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5})
+	return PostgresSink(st), err
+}
+
+func NewRootPostgresSink(s *capnp.Segment) (PostgresSink, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5})
+	return PostgresSink(st), err
+}
+
+func ReadRootPostgresSink(msg *capnp.Message) (PostgresSink, error) {
+	root, err := msg.Root()
+	return PostgresSink(root.Struct()), err
+}
+
+func (s PostgresSink) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (PostgresSink) DecodeFromPtr(p capnp.Ptr) PostgresSink {
+	return PostgresSink(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s PostgresSink) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s PostgresSink) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s PostgresSink) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s PostgresSink) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s PostgresSink) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s PostgresSink) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s PostgresSink) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s PostgresSink) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s PostgresSink) Table() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s PostgresSink) HasTable() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s PostgresSink) TableBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s PostgresSink) SetTable(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s PostgresSink) Values() (ColumnValue_List, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return ColumnValue_List(p.List()), err
+}
+
+func (s PostgresSink) HasValues() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s PostgresSink) SetValues(v ColumnValue_List) error {
+	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+}
+
+// NewValues sets the values field to a newly
+// allocated ColumnValue_List, preferring placement in s's segment.
+func (s PostgresSink) NewValues(n int32) (ColumnValue_List, error) {
+	l, err := NewColumnValue_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return ColumnValue_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	return l, err
+}
+func (s PostgresSink) Conflict() (Conflict, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return Conflict(p.Struct()), err
+}
+
+func (s PostgresSink) HasConflict() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s PostgresSink) SetConflict(v Conflict) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+}
+
+// NewConflict sets the conflict field to a newly
+// allocated Conflict struct, preferring placement in s's segment.
+func (s PostgresSink) NewConflict() (Conflict, error) {
+	ss, err := NewConflict(capnp.Struct(s).Segment())
+	if err != nil {
+		return Conflict{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s PostgresSink) MaxBatch() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s PostgresSink) SetMaxBatch(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s PostgresSink) Retry() (Retry, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return Retry(p.Struct()), err
+}
+
+func (s PostgresSink) HasRetry() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s PostgresSink) SetRetry(v Retry) error {
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+}
+
+// NewRetry sets the retry field to a newly
+// allocated Retry struct, preferring placement in s's segment.
+func (s PostgresSink) NewRetry() (Retry, error) {
+	ss, err := NewRetry(capnp.Struct(s).Segment())
+	if err != nil {
+		return Retry{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// PostgresSink_List is a list of PostgresSink.
+type PostgresSink_List = capnp.StructList[PostgresSink]
+
+// NewPostgresSink creates a new list of PostgresSink.
+func NewPostgresSink_List(s *capnp.Segment, sz int32) (PostgresSink_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5}, sz)
+	return capnp.StructList[PostgresSink](l), err
+}
+
+type MySQLSink capnp.Struct
+
+// MySQLSink_TypeID is the unique identifier for the type MySQLSink.
+const MySQLSink_TypeID = 0xe9d92ac2090ed116
+
+func NewMySQLSink(s *capnp.Segment) (MySQLSink, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5})
+	return MySQLSink(st), err
+}
+
+func NewRootMySQLSink(s *capnp.Segment) (MySQLSink, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5})
+	return MySQLSink(st), err
+}
+
+func ReadRootMySQLSink(msg *capnp.Message) (MySQLSink, error) {
+	root, err := msg.Root()
+	return MySQLSink(root.Struct()), err
+}
+
+func (s MySQLSink) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (MySQLSink) DecodeFromPtr(p capnp.Ptr) MySQLSink {
+	return MySQLSink(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s MySQLSink) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s MySQLSink) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s MySQLSink) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s MySQLSink) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s MySQLSink) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s MySQLSink) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s MySQLSink) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s MySQLSink) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s MySQLSink) Table() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s MySQLSink) HasTable() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s MySQLSink) TableBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s MySQLSink) SetTable(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s MySQLSink) Values() (ColumnValue_List, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return ColumnValue_List(p.List()), err
+}
+
+func (s MySQLSink) HasValues() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s MySQLSink) SetValues(v ColumnValue_List) error {
+	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+}
+
+// NewValues sets the values field to a newly
+// allocated ColumnValue_List, preferring placement in s's segment.
+func (s MySQLSink) NewValues(n int32) (ColumnValue_List, error) {
+	l, err := NewColumnValue_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return ColumnValue_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	return l, err
+}
+func (s MySQLSink) Conflict() (Conflict, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return Conflict(p.Struct()), err
+}
+
+func (s MySQLSink) HasConflict() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s MySQLSink) SetConflict(v Conflict) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+}
+
+// NewConflict sets the conflict field to a newly
+// allocated Conflict struct, preferring placement in s's segment.
+func (s MySQLSink) NewConflict() (Conflict, error) {
+	ss, err := NewConflict(capnp.Struct(s).Segment())
+	if err != nil {
+		return Conflict{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s MySQLSink) MaxBatch() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s MySQLSink) SetMaxBatch(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s MySQLSink) Retry() (Retry, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return Retry(p.Struct()), err
+}
+
+func (s MySQLSink) HasRetry() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s MySQLSink) SetRetry(v Retry) error {
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+}
+
+// NewRetry sets the retry field to a newly
+// allocated Retry struct, preferring placement in s's segment.
+func (s MySQLSink) NewRetry() (Retry, error) {
+	ss, err := NewRetry(capnp.Struct(s).Segment())
+	if err != nil {
+		return Retry{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// MySQLSink_List is a list of MySQLSink.
+type MySQLSink_List = capnp.StructList[MySQLSink]
+
+// NewMySQLSink creates a new list of MySQLSink.
+func NewMySQLSink_List(s *capnp.Segment, sz int32) (MySQLSink_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5}, sz)
+	return capnp.StructList[MySQLSink](l), err
+}
+
+type MongoDBSink capnp.Struct
+
+// MongoDBSink_TypeID is the unique identifier for the type MongoDBSink.
+const MongoDBSink_TypeID = 0xf95c79869b1cdc86
+
+func NewMongoDBSink(s *capnp.Segment) (MongoDBSink, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5})
+	return MongoDBSink(st), err
+}
+
+func NewRootMongoDBSink(s *capnp.Segment) (MongoDBSink, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5})
+	return MongoDBSink(st), err
+}
+
+func ReadRootMongoDBSink(msg *capnp.Message) (MongoDBSink, error) {
+	root, err := msg.Root()
+	return MongoDBSink(root.Struct()), err
+}
+
+func (s MongoDBSink) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (MongoDBSink) DecodeFromPtr(p capnp.Ptr) MongoDBSink {
+	return MongoDBSink(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s MongoDBSink) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s MongoDBSink) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s MongoDBSink) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s MongoDBSink) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s MongoDBSink) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s MongoDBSink) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s MongoDBSink) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s MongoDBSink) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s MongoDBSink) Collection() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s MongoDBSink) HasCollection() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s MongoDBSink) CollectionBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s MongoDBSink) SetCollection(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s MongoDBSink) Values() (ColumnValue_List, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return ColumnValue_List(p.List()), err
+}
+
+func (s MongoDBSink) HasValues() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s MongoDBSink) SetValues(v ColumnValue_List) error {
+	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+}
+
+// NewValues sets the values field to a newly
+// allocated ColumnValue_List, preferring placement in s's segment.
+func (s MongoDBSink) NewValues(n int32) (ColumnValue_List, error) {
+	l, err := NewColumnValue_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return ColumnValue_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	return l, err
+}
+func (s MongoDBSink) Conflict() (Conflict, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return Conflict(p.Struct()), err
+}
+
+func (s MongoDBSink) HasConflict() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s MongoDBSink) SetConflict(v Conflict) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+}
+
+// NewConflict sets the conflict field to a newly
+// allocated Conflict struct, preferring placement in s's segment.
+func (s MongoDBSink) NewConflict() (Conflict, error) {
+	ss, err := NewConflict(capnp.Struct(s).Segment())
+	if err != nil {
+		return Conflict{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s MongoDBSink) MaxBatch() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s MongoDBSink) SetMaxBatch(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s MongoDBSink) Retry() (Retry, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return Retry(p.Struct()), err
+}
+
+func (s MongoDBSink) HasRetry() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s MongoDBSink) SetRetry(v Retry) error {
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+}
+
+// NewRetry sets the retry field to a newly
+// allocated Retry struct, preferring placement in s's segment.
+func (s MongoDBSink) NewRetry() (Retry, error) {
+	ss, err := NewRetry(capnp.Struct(s).Segment())
+	if err != nil {
+		return Retry{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// MongoDBSink_List is a list of MongoDBSink.
+type MongoDBSink_List = capnp.StructList[MongoDBSink]
+
+// NewMongoDBSink creates a new list of MongoDBSink.
+func NewMongoDBSink_List(s *capnp.Segment, sz int32) (MongoDBSink_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5}, sz)
+	return capnp.StructList[MongoDBSink](l), err
+}
+
+type CommitPolicy capnp.Struct
+
+// CommitPolicy_TypeID is the unique identifier for the type CommitPolicy.
+const CommitPolicy_TypeID = 0xce0b6219875a8d3d
+
+func NewCommitPolicy(s *capnp.Segment) (CommitPolicy, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return CommitPolicy(st), err
+}
+
+func NewRootCommitPolicy(s *capnp.Segment) (CommitPolicy, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return CommitPolicy(st), err
+}
+
+func ReadRootCommitPolicy(msg *capnp.Message) (CommitPolicy, error) {
+	root, err := msg.Root()
+	return CommitPolicy(root.Struct()), err
+}
+
+func (s CommitPolicy) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (CommitPolicy) DecodeFromPtr(p capnp.Ptr) CommitPolicy {
+	return CommitPolicy(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s CommitPolicy) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s CommitPolicy) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s CommitPolicy) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s CommitPolicy) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s CommitPolicy) Interval() (Duration, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Duration(p.Struct()), err
+}
+
+func (s CommitPolicy) HasInterval() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s CommitPolicy) SetInterval(v Duration) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewInterval sets the interval field to a newly
+// allocated Duration struct, preferring placement in s's segment.
+func (s CommitPolicy) NewInterval() (Duration, error) {
+	ss, err := NewDuration(capnp.Struct(s).Segment())
+	if err != nil {
+		return Duration{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s CommitPolicy) MaxSize() (ByteSize, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return ByteSize(p.Struct()), err
+}
+
+func (s CommitPolicy) HasMaxSize() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s CommitPolicy) SetMaxSize(v ByteSize) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewMaxSize sets the maxSize field to a newly
+// allocated ByteSize struct, preferring placement in s's segment.
+func (s CommitPolicy) NewMaxSize() (ByteSize, error) {
+	ss, err := NewByteSize(capnp.Struct(s).Segment())
+	if err != nil {
+		return ByteSize{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// CommitPolicy_List is a list of CommitPolicy.
+type CommitPolicy_List = capnp.StructList[CommitPolicy]
+
+// NewCommitPolicy creates a new list of CommitPolicy.
+func NewCommitPolicy_List(s *capnp.Segment, sz int32) (CommitPolicy_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[CommitPolicy](l), err
+}
+
+type IcebergSink capnp.Struct
+
+// IcebergSink_TypeID is the unique identifier for the type IcebergSink.
+const IcebergSink_TypeID = 0xc5f0ec524d3f4d24
+
+func NewIcebergSink(s *capnp.Segment) (IcebergSink, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7})
+	return IcebergSink(st), err
+}
+
+func NewRootIcebergSink(s *capnp.Segment) (IcebergSink, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7})
+	return IcebergSink(st), err
+}
+
+func ReadRootIcebergSink(msg *capnp.Message) (IcebergSink, error) {
+	root, err := msg.Root()
+	return IcebergSink(root.Struct()), err
+}
+
+func (s IcebergSink) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (IcebergSink) DecodeFromPtr(p capnp.Ptr) IcebergSink {
+	return IcebergSink(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s IcebergSink) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s IcebergSink) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s IcebergSink) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s IcebergSink) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s IcebergSink) Storage() IcebergStorage {
+	return IcebergStorage(capnp.Struct(s).Uint16(0))
+}
+
+func (s IcebergSink) SetStorage(v IcebergStorage) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+func (s IcebergSink) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s IcebergSink) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s IcebergSink) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s IcebergSink) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s IcebergSink) Table() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s IcebergSink) HasTable() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s IcebergSink) TableBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s IcebergSink) SetTable(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s IcebergSink) Values() (ColumnValue_List, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return ColumnValue_List(p.List()), err
+}
+
+func (s IcebergSink) HasValues() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s IcebergSink) SetValues(v ColumnValue_List) error {
+	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+}
+
+// NewValues sets the values field to a newly
+// allocated ColumnValue_List, preferring placement in s's segment.
+func (s IcebergSink) NewValues(n int32) (ColumnValue_List, error) {
+	l, err := NewColumnValue_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return ColumnValue_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	return l, err
+}
+func (s IcebergSink) Location() (string, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.Text(), err
+}
+
+func (s IcebergSink) HasLocation() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s IcebergSink) LocationBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.TextBytes(), err
+}
+
+func (s IcebergSink) SetLocation(v string) error {
+	return capnp.Struct(s).SetText(3, v)
+}
+
+func (s IcebergSink) Catalog() (string, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return p.Text(), err
+}
+
+func (s IcebergSink) HasCatalog() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s IcebergSink) CatalogBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return p.TextBytes(), err
+}
+
+func (s IcebergSink) SetCatalog(v string) error {
+	return capnp.Struct(s).SetText(4, v)
+}
+
+func (s IcebergSink) Commit() (CommitPolicy, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return CommitPolicy(p.Struct()), err
+}
+
+func (s IcebergSink) HasCommit() bool {
+	return capnp.Struct(s).HasPtr(5)
+}
+
+func (s IcebergSink) SetCommit(v CommitPolicy) error {
+	return capnp.Struct(s).SetPtr(5, capnp.Struct(v).ToPtr())
+}
+
+// NewCommit sets the commit field to a newly
+// allocated CommitPolicy struct, preferring placement in s's segment.
+func (s IcebergSink) NewCommit() (CommitPolicy, error) {
+	ss, err := NewCommitPolicy(capnp.Struct(s).Segment())
+	if err != nil {
+		return CommitPolicy{}, err
+	}
+	err = capnp.Struct(s).SetPtr(5, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s IcebergSink) Retry() (Retry, error) {
+	p, err := capnp.Struct(s).Ptr(6)
+	return Retry(p.Struct()), err
+}
+
+func (s IcebergSink) HasRetry() bool {
+	return capnp.Struct(s).HasPtr(6)
+}
+
+func (s IcebergSink) SetRetry(v Retry) error {
+	return capnp.Struct(s).SetPtr(6, capnp.Struct(v).ToPtr())
+}
+
+// NewRetry sets the retry field to a newly
+// allocated Retry struct, preferring placement in s's segment.
+func (s IcebergSink) NewRetry() (Retry, error) {
+	ss, err := NewRetry(capnp.Struct(s).Segment())
+	if err != nil {
+		return Retry{}, err
+	}
+	err = capnp.Struct(s).SetPtr(6, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// IcebergSink_List is a list of IcebergSink.
+type IcebergSink_List = capnp.StructList[IcebergSink]
+
+// NewIcebergSink creates a new list of IcebergSink.
+func NewIcebergSink_List(s *capnp.Segment, sz int32) (IcebergSink_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7}, sz)
+	return capnp.StructList[IcebergSink](l), err
+}
+
+type HTTPSink capnp.Struct
+
+// HTTPSink_TypeID is the unique identifier for the type HTTPSink.
+const HTTPSink_TypeID = 0xf29c4260c89dfe46
+
+func NewHTTPSink(s *capnp.Segment) (HTTPSink, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
+	return HTTPSink(st), err
+}
+
+func NewRootHTTPSink(s *capnp.Segment) (HTTPSink, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
+	return HTTPSink(st), err
+}
+
+func ReadRootHTTPSink(msg *capnp.Message) (HTTPSink, error) {
+	root, err := msg.Root()
+	return HTTPSink(root.Struct()), err
+}
+
+func (s HTTPSink) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (HTTPSink) DecodeFromPtr(p capnp.Ptr) HTTPSink {
+	return HTTPSink(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s HTTPSink) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s HTTPSink) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s HTTPSink) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s HTTPSink) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s HTTPSink) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s HTTPSink) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s HTTPSink) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s HTTPSink) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s HTTPSink) Method() (Expression, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Expression(p.Struct()), err
+}
+
+func (s HTTPSink) HasMethod() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s HTTPSink) SetMethod(v Expression) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewMethod sets the method field to a newly
+// allocated Expression struct, preferring placement in s's segment.
+func (s HTTPSink) NewMethod() (Expression, error) {
+	ss, err := NewExpression(capnp.Struct(s).Segment())
+	if err != nil {
+		return Expression{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s HTTPSink) Path() (Expression, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Expression(p.Struct()), err
+}
+
+func (s HTTPSink) HasPath() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s HTTPSink) SetPath(v Expression) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewPath sets the path field to a newly
+// allocated Expression struct, preferring placement in s's segment.
+func (s HTTPSink) NewPath() (Expression, error) {
+	ss, err := NewExpression(capnp.Struct(s).Segment())
+	if err != nil {
+		return Expression{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s HTTPSink) Retry() (Retry, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return Retry(p.Struct()), err
+}
+
+func (s HTTPSink) HasRetry() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s HTTPSink) SetRetry(v Retry) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+}
+
+// NewRetry sets the retry field to a newly
+// allocated Retry struct, preferring placement in s's segment.
+func (s HTTPSink) NewRetry() (Retry, error) {
+	ss, err := NewRetry(capnp.Struct(s).Segment())
+	if err != nil {
+		return Retry{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// HTTPSink_List is a list of HTTPSink.
+type HTTPSink_List = capnp.StructList[HTTPSink]
+
+// NewHTTPSink creates a new list of HTTPSink.
+func NewHTTPSink_List(s *capnp.Segment, sz int32) (HTTPSink_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4}, sz)
+	return capnp.StructList[HTTPSink](l), err
+}
+
+type ClientSink capnp.Struct
+
+// ClientSink_TypeID is the unique identifier for the type ClientSink.
+const ClientSink_TypeID = 0x9f90b16bfaf2d29f
+
+func NewClientSink(s *capnp.Segment) (ClientSink, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return ClientSink(st), err
+}
+
+func NewRootClientSink(s *capnp.Segment) (ClientSink, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return ClientSink(st), err
+}
+
+func ReadRootClientSink(msg *capnp.Message) (ClientSink, error) {
+	root, err := msg.Root()
+	return ClientSink(root.Struct()), err
+}
+
+func (s ClientSink) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ClientSink) DecodeFromPtr(p capnp.Ptr) ClientSink {
+	return ClientSink(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ClientSink) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ClientSink) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ClientSink) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ClientSink) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ClientSink) Schema() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s ClientSink) HasSchema() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ClientSink) SchemaBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s ClientSink) SetSchema(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s ClientSink) Mode() (SinkMode, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return SinkMode(p.Struct()), err
+}
+
+func (s ClientSink) HasMode() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s ClientSink) SetMode(v SinkMode) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewMode sets the mode field to a newly
+// allocated SinkMode struct, preferring placement in s's segment.
+func (s ClientSink) NewMode() (SinkMode, error) {
+	ss, err := NewSinkMode(capnp.Struct(s).Segment())
+	if err != nil {
+		return SinkMode{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// ClientSink_List is a list of ClientSink.
+type ClientSink_List = capnp.StructList[ClientSink]
+
+// NewClientSink creates a new list of ClientSink.
+func NewClientSink_List(s *capnp.Segment, sz int32) (ClientSink_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[ClientSink](l), err
+}
+
+type ClientBatch capnp.Struct
+
+// ClientBatch_TypeID is the unique identifier for the type ClientBatch.
+const ClientBatch_TypeID = 0xe1e68cec2b60e1df
+
+func NewClientBatch(s *capnp.Segment) (ClientBatch, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return ClientBatch(st), err
+}
+
+func NewRootClientBatch(s *capnp.Segment) (ClientBatch, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return ClientBatch(st), err
+}
+
+func ReadRootClientBatch(msg *capnp.Message) (ClientBatch, error) {
+	root, err := msg.Root()
+	return ClientBatch(root.Struct()), err
+}
+
+func (s ClientBatch) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ClientBatch) DecodeFromPtr(p capnp.Ptr) ClientBatch {
+	return ClientBatch(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ClientBatch) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ClientBatch) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ClientBatch) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ClientBatch) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ClientBatch) MaxMessages() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s ClientBatch) SetMaxMessages(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s ClientBatch) MaxSize() (ByteSize, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return ByteSize(p.Struct()), err
+}
+
+func (s ClientBatch) HasMaxSize() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ClientBatch) SetMaxSize(v ByteSize) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewMaxSize sets the maxSize field to a newly
+// allocated ByteSize struct, preferring placement in s's segment.
+func (s ClientBatch) NewMaxSize() (ByteSize, error) {
+	ss, err := NewByteSize(capnp.Struct(s).Segment())
+	if err != nil {
+		return ByteSize{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// ClientBatch_List is a list of ClientBatch.
+type ClientBatch_List = capnp.StructList[ClientBatch]
+
+// NewClientBatch creates a new list of ClientBatch.
+func NewClientBatch_List(s *capnp.Segment, sz int32) (ClientBatch_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[ClientBatch](l), err
+}
+
 type Emitter capnp.Struct
 
 // Emitter_TypeID is the unique identifier for the type Emitter.
 const Emitter_TypeID = 0xc5340a03a6a0dc39
 
 func NewEmitter(s *capnp.Segment) (Emitter, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 10})
 	return Emitter(st), err
 }
 
 func NewRootEmitter(s *capnp.Segment) (Emitter, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 10})
 	return Emitter(st), err
 }
 
@@ -7595,17 +14063,64 @@ func (s Emitter) NewInputs(n int32) (EmitterInput_List, error) {
 	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
 	return l, err
 }
-func (s Emitter) Sink() (Sink, error) {
+func (s Emitter) Collect() (Collect, error) {
 	p, err := capnp.Struct(s).Ptr(2)
+	return Collect(p.Struct()), err
+}
+
+func (s Emitter) HasCollect() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Emitter) SetCollect(v Collect) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewCollect sets the collect field to a newly
+// allocated Collect struct, preferring placement in s's segment.
+func (s Emitter) NewCollect() (Collect, error) {
+	ss, err := NewCollect(capnp.Struct(s).Segment())
+	if err != nil {
+		return Collect{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Emitter) States() (StateDependency_List, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return StateDependency_List(p.List()), err
+}
+
+func (s Emitter) HasStates() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Emitter) SetStates(v StateDependency_List) error {
+	return capnp.Struct(s).SetPtr(3, v.ToPtr())
+}
+
+// NewStates sets the states field to a newly
+// allocated StateDependency_List, preferring placement in s's segment.
+func (s Emitter) NewStates(n int32) (StateDependency_List, error) {
+	l, err := NewStateDependency_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return StateDependency_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
+	return l, err
+}
+func (s Emitter) Sink() (Sink, error) {
+	p, err := capnp.Struct(s).Ptr(4)
 	return Sink(p.Struct()), err
 }
 
 func (s Emitter) HasSink() bool {
-	return capnp.Struct(s).HasPtr(2)
+	return capnp.Struct(s).HasPtr(4)
 }
 
 func (s Emitter) SetSink(v Sink) error {
-	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
 }
 
 // NewSink sets the sink field to a newly
@@ -7615,39 +14130,39 @@ func (s Emitter) NewSink() (Sink, error) {
 	if err != nil {
 		return Sink{}, err
 	}
-	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
 func (s Emitter) Codec() (string, error) {
-	p, err := capnp.Struct(s).Ptr(3)
+	p, err := capnp.Struct(s).Ptr(5)
 	return p.Text(), err
 }
 
 func (s Emitter) HasCodec() bool {
-	return capnp.Struct(s).HasPtr(3)
+	return capnp.Struct(s).HasPtr(5)
 }
 
 func (s Emitter) CodecBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(3)
+	p, err := capnp.Struct(s).Ptr(5)
 	return p.TextBytes(), err
 }
 
 func (s Emitter) SetCodec(v string) error {
-	return capnp.Struct(s).SetText(3, v)
+	return capnp.Struct(s).SetText(5, v)
 }
 
 func (s Emitter) Construction() (Construction, error) {
-	p, err := capnp.Struct(s).Ptr(4)
+	p, err := capnp.Struct(s).Ptr(6)
 	return Construction(p.Struct()), err
 }
 
 func (s Emitter) HasConstruction() bool {
-	return capnp.Struct(s).HasPtr(4)
+	return capnp.Struct(s).HasPtr(6)
 }
 
 func (s Emitter) SetConstruction(v Construction) error {
-	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(6, capnp.Struct(v).ToPtr())
 }
 
 // NewConstruction sets the construction field to a newly
@@ -7657,21 +14172,45 @@ func (s Emitter) NewConstruction() (Construction, error) {
 	if err != nil {
 		return Construction{}, err
 	}
-	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(6, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Emitter) Batch() (ClientBatch, error) {
+	p, err := capnp.Struct(s).Ptr(7)
+	return ClientBatch(p.Struct()), err
+}
+
+func (s Emitter) HasBatch() bool {
+	return capnp.Struct(s).HasPtr(7)
+}
+
+func (s Emitter) SetBatch(v ClientBatch) error {
+	return capnp.Struct(s).SetPtr(7, capnp.Struct(v).ToPtr())
+}
+
+// NewBatch sets the batch field to a newly
+// allocated ClientBatch struct, preferring placement in s's segment.
+func (s Emitter) NewBatch() (ClientBatch, error) {
+	ss, err := NewClientBatch(capnp.Struct(s).Segment())
+	if err != nil {
+		return ClientBatch{}, err
+	}
+	err = capnp.Struct(s).SetPtr(7, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
 func (s Emitter) Flush() (Flush, error) {
-	p, err := capnp.Struct(s).Ptr(5)
+	p, err := capnp.Struct(s).Ptr(8)
 	return Flush(p.Struct()), err
 }
 
 func (s Emitter) HasFlush() bool {
-	return capnp.Struct(s).HasPtr(5)
+	return capnp.Struct(s).HasPtr(8)
 }
 
 func (s Emitter) SetFlush(v Flush) error {
-	return capnp.Struct(s).SetPtr(5, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(8, capnp.Struct(v).ToPtr())
 }
 
 // NewFlush sets the flush field to a newly
@@ -7681,21 +14220,21 @@ func (s Emitter) NewFlush() (Flush, error) {
 	if err != nil {
 		return Flush{}, err
 	}
-	err = capnp.Struct(s).SetPtr(5, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(8, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
 func (s Emitter) MessageError() (MessageError, error) {
-	p, err := capnp.Struct(s).Ptr(6)
+	p, err := capnp.Struct(s).Ptr(9)
 	return MessageError(p.Struct()), err
 }
 
 func (s Emitter) HasMessageError() bool {
-	return capnp.Struct(s).HasPtr(6)
+	return capnp.Struct(s).HasPtr(9)
 }
 
 func (s Emitter) SetMessageError(v MessageError) error {
-	return capnp.Struct(s).SetPtr(6, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(9, capnp.Struct(v).ToPtr())
 }
 
 // NewMessageError sets the messageError field to a newly
@@ -7705,7 +14244,7 @@ func (s Emitter) NewMessageError() (MessageError, error) {
 	if err != nil {
 		return MessageError{}, err
 	}
-	err = capnp.Struct(s).SetPtr(6, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(9, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
@@ -7722,7 +14261,7 @@ type Emitter_List = capnp.StructList[Emitter]
 
 // NewEmitter creates a new list of Emitter.
 func NewEmitter_List(s *capnp.Segment, sz int32) (Emitter_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 10}, sz)
 	return capnp.StructList[Emitter](l), err
 }
 
@@ -7819,81 +14358,3436 @@ func NewEmitterInput_List(s *capnp.Segment, sz int32) (EmitterInput_List, error)
 	return capnp.StructList[EmitterInput](l), err
 }
 
-type Key capnp.Struct
+type AckSequential capnp.Struct
 
-// Key_TypeID is the unique identifier for the type Key.
-const Key_TypeID = 0xca6ef2c78ce76c13
+// AckSequential_TypeID is the unique identifier for the type AckSequential.
+const AckSequential_TypeID = 0xb0d42dc236eecbee
 
-func NewKey(s *capnp.Segment) (Key, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
-	return Key(st), err
+func NewAckSequential(s *capnp.Segment) (AckSequential, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return AckSequential(st), err
 }
 
-func NewRootKey(s *capnp.Segment) (Key, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
-	return Key(st), err
+func NewRootAckSequential(s *capnp.Segment) (AckSequential, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return AckSequential(st), err
 }
 
-func ReadRootKey(msg *capnp.Message) (Key, error) {
+func ReadRootAckSequential(msg *capnp.Message) (AckSequential, error) {
 	root, err := msg.Root()
-	return Key(root.Struct()), err
+	return AckSequential(root.Struct()), err
 }
 
-func (s Key) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+func (s AckSequential) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
 	return capnp.Struct(s).EncodeAsPtr(seg)
 }
 
-func (Key) DecodeFromPtr(p capnp.Ptr) Key {
-	return Key(capnp.Struct{}.DecodeFromPtr(p))
+func (AckSequential) DecodeFromPtr(p capnp.Ptr) AckSequential {
+	return AckSequential(capnp.Struct{}.DecodeFromPtr(p))
 }
 
-func (s Key) ToPtr() capnp.Ptr {
+func (s AckSequential) ToPtr() capnp.Ptr {
 	return capnp.Struct(s).ToPtr()
 }
-func (s Key) IsValid() bool {
+func (s AckSequential) IsValid() bool {
 	return capnp.Struct(s).IsValid()
 }
 
-func (s Key) Message() *capnp.Message {
+func (s AckSequential) Message() *capnp.Message {
 	return capnp.Struct(s).Message()
 }
 
-func (s Key) Segment() *capnp.Segment {
+func (s AckSequential) Segment() *capnp.Segment {
 	return capnp.Struct(s).Segment()
 }
-func (s Key) Kind() Kind {
-	return Kind(capnp.Struct(s).Uint16(0))
+func (s AckSequential) Timeout() (Duration, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Duration(p.Struct()), err
 }
 
-func (s Key) SetKind(v Kind) {
-	capnp.Struct(s).SetUint16(0, uint16(v))
+func (s AckSequential) HasTimeout() bool {
+	return capnp.Struct(s).HasPtr(0)
 }
 
-func (s Key) Name() (string, error) {
+func (s AckSequential) SetTimeout(v Duration) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewTimeout sets the timeout field to a newly
+// allocated Duration struct, preferring placement in s's segment.
+func (s AckSequential) NewTimeout() (Duration, error) {
+	ss, err := NewDuration(capnp.Struct(s).Segment())
+	if err != nil {
+		return Duration{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s AckSequential) Retry() (Retry, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Retry(p.Struct()), err
+}
+
+func (s AckSequential) HasRetry() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s AckSequential) SetRetry(v Retry) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewRetry sets the retry field to a newly
+// allocated Retry struct, preferring placement in s's segment.
+func (s AckSequential) NewRetry() (Retry, error) {
+	ss, err := NewRetry(capnp.Struct(s).Segment())
+	if err != nil {
+		return Retry{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// AckSequential_List is a list of AckSequential.
+type AckSequential_List = capnp.StructList[AckSequential]
+
+// NewAckSequential creates a new list of AckSequential.
+func NewAckSequential_List(s *capnp.Segment, sz int32) (AckSequential_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[AckSequential](l), err
+}
+
+type AckParallel capnp.Struct
+
+// AckParallel_TypeID is the unique identifier for the type AckParallel.
+const AckParallel_TypeID = 0xc3a3c47aa9cd31d0
+
+func NewAckParallel(s *capnp.Segment) (AckParallel, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return AckParallel(st), err
+}
+
+func NewRootAckParallel(s *capnp.Segment) (AckParallel, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return AckParallel(st), err
+}
+
+func ReadRootAckParallel(msg *capnp.Message) (AckParallel, error) {
+	root, err := msg.Root()
+	return AckParallel(root.Struct()), err
+}
+
+func (s AckParallel) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (AckParallel) DecodeFromPtr(p capnp.Ptr) AckParallel {
+	return AckParallel(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s AckParallel) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s AckParallel) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s AckParallel) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s AckParallel) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s AckParallel) Max() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s AckParallel) SetMax(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s AckParallel) BatchTimeout() (Duration, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Duration(p.Struct()), err
+}
+
+func (s AckParallel) HasBatchTimeout() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s AckParallel) SetBatchTimeout(v Duration) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewBatchTimeout sets the batchTimeout field to a newly
+// allocated Duration struct, preferring placement in s's segment.
+func (s AckParallel) NewBatchTimeout() (Duration, error) {
+	ss, err := NewDuration(capnp.Struct(s).Segment())
+	if err != nil {
+		return Duration{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s AckParallel) Timeout() (Duration, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Duration(p.Struct()), err
+}
+
+func (s AckParallel) HasTimeout() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s AckParallel) SetTimeout(v Duration) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewTimeout sets the timeout field to a newly
+// allocated Duration struct, preferring placement in s's segment.
+func (s AckParallel) NewTimeout() (Duration, error) {
+	ss, err := NewDuration(capnp.Struct(s).Segment())
+	if err != nil {
+		return Duration{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s AckParallel) Retry() (Retry, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Retry(p.Struct()), err
+}
+
+func (s AckParallel) HasRetry() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s AckParallel) SetRetry(v Retry) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewRetry sets the retry field to a newly
+// allocated Retry struct, preferring placement in s's segment.
+func (s AckParallel) NewRetry() (Retry, error) {
+	ss, err := NewRetry(capnp.Struct(s).Segment())
+	if err != nil {
+		return Retry{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// AckParallel_List is a list of AckParallel.
+type AckParallel_List = capnp.StructList[AckParallel]
+
+// NewAckParallel creates a new list of AckParallel.
+func NewAckParallel_List(s *capnp.Segment, sz int32) (AckParallel_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3}, sz)
+	return capnp.StructList[AckParallel](l), err
+}
+
+type NoAckSequential capnp.Struct
+
+// NoAckSequential_TypeID is the unique identifier for the type NoAckSequential.
+const NoAckSequential_TypeID = 0xb2c0b9b4ea834681
+
+func NewNoAckSequential(s *capnp.Segment) (NoAckSequential, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return NoAckSequential(st), err
+}
+
+func NewRootNoAckSequential(s *capnp.Segment) (NoAckSequential, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return NoAckSequential(st), err
+}
+
+func ReadRootNoAckSequential(msg *capnp.Message) (NoAckSequential, error) {
+	root, err := msg.Root()
+	return NoAckSequential(root.Struct()), err
+}
+
+func (s NoAckSequential) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (NoAckSequential) DecodeFromPtr(p capnp.Ptr) NoAckSequential {
+	return NoAckSequential(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s NoAckSequential) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s NoAckSequential) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s NoAckSequential) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s NoAckSequential) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+
+// NoAckSequential_List is a list of NoAckSequential.
+type NoAckSequential_List = capnp.StructList[NoAckSequential]
+
+// NewNoAckSequential creates a new list of NoAckSequential.
+func NewNoAckSequential_List(s *capnp.Segment, sz int32) (NoAckSequential_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
+	return capnp.StructList[NoAckSequential](l), err
+}
+
+type NoAckParallel capnp.Struct
+
+// NoAckParallel_TypeID is the unique identifier for the type NoAckParallel.
+const NoAckParallel_TypeID = 0x9d26b47f27f72c60
+
+func NewNoAckParallel(s *capnp.Segment) (NoAckParallel, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return NoAckParallel(st), err
+}
+
+func NewRootNoAckParallel(s *capnp.Segment) (NoAckParallel, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return NoAckParallel(st), err
+}
+
+func ReadRootNoAckParallel(msg *capnp.Message) (NoAckParallel, error) {
+	root, err := msg.Root()
+	return NoAckParallel(root.Struct()), err
+}
+
+func (s NoAckParallel) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (NoAckParallel) DecodeFromPtr(p capnp.Ptr) NoAckParallel {
+	return NoAckParallel(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s NoAckParallel) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s NoAckParallel) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s NoAckParallel) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s NoAckParallel) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+
+// NoAckParallel_List is a list of NoAckParallel.
+type NoAckParallel_List = capnp.StructList[NoAckParallel]
+
+// NewNoAckParallel creates a new list of NoAckParallel.
+func NewNoAckParallel_List(s *capnp.Segment, sz int32) (NoAckParallel_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
+	return capnp.StructList[NoAckParallel](l), err
+}
+
+type EndpointSource capnp.Struct
+
+// EndpointSource_TypeID is the unique identifier for the type EndpointSource.
+const EndpointSource_TypeID = 0xb6ef750874e6b125
+
+func NewEndpointSource(s *capnp.Segment) (EndpointSource, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return EndpointSource(st), err
+}
+
+func NewRootEndpointSource(s *capnp.Segment) (EndpointSource, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return EndpointSource(st), err
+}
+
+func ReadRootEndpointSource(msg *capnp.Message) (EndpointSource, error) {
+	root, err := msg.Root()
+	return EndpointSource(root.Struct()), err
+}
+
+func (s EndpointSource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (EndpointSource) DecodeFromPtr(p capnp.Ptr) EndpointSource {
+	return EndpointSource(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s EndpointSource) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s EndpointSource) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s EndpointSource) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s EndpointSource) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s EndpointSource) Endpoint() (string, error) {
 	p, err := capnp.Struct(s).Ptr(0)
 	return p.Text(), err
 }
 
-func (s Key) HasName() bool {
+func (s EndpointSource) HasEndpoint() bool {
 	return capnp.Struct(s).HasPtr(0)
 }
 
-func (s Key) NameBytes() ([]byte, error) {
+func (s EndpointSource) EndpointBytes() ([]byte, error) {
 	p, err := capnp.Struct(s).Ptr(0)
 	return p.TextBytes(), err
 }
 
-func (s Key) SetName(v string) error {
+func (s EndpointSource) SetEndpoint(v string) error {
 	return capnp.Struct(s).SetText(0, v)
 }
 
-// Key_List is a list of Key.
-type Key_List = capnp.StructList[Key]
+// EndpointSource_List is a list of EndpointSource.
+type EndpointSource_List = capnp.StructList[EndpointSource]
 
-// NewKey creates a new list of Key.
-func NewKey_List(s *capnp.Segment, sz int32) (Key_List, error) {
+// NewEndpointSource creates a new list of EndpointSource.
+func NewEndpointSource_List(s *capnp.Segment, sz int32) (EndpointSource_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[EndpointSource](l), err
+}
+
+type NatsSource capnp.Struct
+
+// NatsSource_TypeID is the unique identifier for the type NatsSource.
+const NatsSource_TypeID = 0xe33fca96fdc60ddf
+
+func NewNatsSource(s *capnp.Segment) (NatsSource, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return NatsSource(st), err
+}
+
+func NewRootNatsSource(s *capnp.Segment) (NatsSource, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return NatsSource(st), err
+}
+
+func ReadRootNatsSource(msg *capnp.Message) (NatsSource, error) {
+	root, err := msg.Root()
+	return NatsSource(root.Struct()), err
+}
+
+func (s NatsSource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (NatsSource) DecodeFromPtr(p capnp.Ptr) NatsSource {
+	return NatsSource(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s NatsSource) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s NatsSource) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s NatsSource) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s NatsSource) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s NatsSource) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s NatsSource) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s NatsSource) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s NatsSource) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s NatsSource) Subject() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s NatsSource) HasSubject() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s NatsSource) SubjectBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s NatsSource) SetSubject(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s NatsSource) QueueGroup() (string, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.Text(), err
+}
+
+func (s NatsSource) HasQueueGroup() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s NatsSource) QueueGroupBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.TextBytes(), err
+}
+
+func (s NatsSource) SetQueueGroup(v string) error {
+	return capnp.Struct(s).SetText(2, v)
+}
+
+func (s NatsSource) Instances() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s NatsSource) SetInstances(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+// NatsSource_List is a list of NatsSource.
+type NatsSource_List = capnp.StructList[NatsSource]
+
+// NewNatsSource creates a new list of NatsSource.
+func NewNatsSource_List(s *capnp.Segment, sz int32) (NatsSource_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3}, sz)
+	return capnp.StructList[NatsSource](l), err
+}
+
+type KafkaSource capnp.Struct
+
+// KafkaSource_TypeID is the unique identifier for the type KafkaSource.
+const KafkaSource_TypeID = 0xd4b004e5f5409632
+
+func NewKafkaSource(s *capnp.Segment) (KafkaSource, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 4})
+	return KafkaSource(st), err
+}
+
+func NewRootKafkaSource(s *capnp.Segment) (KafkaSource, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 4})
+	return KafkaSource(st), err
+}
+
+func ReadRootKafkaSource(msg *capnp.Message) (KafkaSource, error) {
+	root, err := msg.Root()
+	return KafkaSource(root.Struct()), err
+}
+
+func (s KafkaSource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (KafkaSource) DecodeFromPtr(p capnp.Ptr) KafkaSource {
+	return KafkaSource(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s KafkaSource) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s KafkaSource) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s KafkaSource) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s KafkaSource) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s KafkaSource) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s KafkaSource) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s KafkaSource) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s KafkaSource) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s KafkaSource) Topic() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s KafkaSource) HasTopic() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s KafkaSource) TopicBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s KafkaSource) SetTopic(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s KafkaSource) ConsumerGroupPresent() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s KafkaSource) SetConsumerGroupPresent(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+func (s KafkaSource) ConsumerGroup() (string, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.Text(), err
+}
+
+func (s KafkaSource) HasConsumerGroup() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s KafkaSource) ConsumerGroupBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.TextBytes(), err
+}
+
+func (s KafkaSource) SetConsumerGroup(v string) error {
+	return capnp.Struct(s).SetText(2, v)
+}
+
+func (s KafkaSource) Instances() uint64 {
+	return capnp.Struct(s).Uint64(8)
+}
+
+func (s KafkaSource) SetInstances(v uint64) {
+	capnp.Struct(s).SetUint64(8, v)
+}
+
+func (s KafkaSource) Mode() (SourceMode, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return SourceMode(p.Struct()), err
+}
+
+func (s KafkaSource) HasMode() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s KafkaSource) SetMode(v SourceMode) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+}
+
+// NewMode sets the mode field to a newly
+// allocated SourceMode struct, preferring placement in s's segment.
+func (s KafkaSource) NewMode() (SourceMode, error) {
+	ss, err := NewSourceMode(capnp.Struct(s).Segment())
+	if err != nil {
+		return SourceMode{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// KafkaSource_List is a list of KafkaSource.
+type KafkaSource_List = capnp.StructList[KafkaSource]
+
+// NewKafkaSource creates a new list of KafkaSource.
+func NewKafkaSource_List(s *capnp.Segment, sz int32) (KafkaSource_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 4}, sz)
+	return capnp.StructList[KafkaSource](l), err
+}
+
+type HTTPSource capnp.Struct
+
+// HTTPSource_TypeID is the unique identifier for the type HTTPSource.
+const HTTPSource_TypeID = 0xfc49a07be1fbe863
+
+func NewHTTPSource(s *capnp.Segment) (HTTPSource, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return HTTPSource(st), err
+}
+
+func NewRootHTTPSource(s *capnp.Segment) (HTTPSource, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return HTTPSource(st), err
+}
+
+func ReadRootHTTPSource(msg *capnp.Message) (HTTPSource, error) {
+	root, err := msg.Root()
+	return HTTPSource(root.Struct()), err
+}
+
+func (s HTTPSource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (HTTPSource) DecodeFromPtr(p capnp.Ptr) HTTPSource {
+	return HTTPSource(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s HTTPSource) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s HTTPSource) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s HTTPSource) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s HTTPSource) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s HTTPSource) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s HTTPSource) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s HTTPSource) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s HTTPSource) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s HTTPSource) Every() (Duration, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Duration(p.Struct()), err
+}
+
+func (s HTTPSource) HasEvery() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s HTTPSource) SetEvery(v Duration) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewEvery sets the every field to a newly
+// allocated Duration struct, preferring placement in s's segment.
+func (s HTTPSource) NewEvery() (Duration, error) {
+	ss, err := NewDuration(capnp.Struct(s).Segment())
+	if err != nil {
+		return Duration{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// HTTPSource_List is a list of HTTPSource.
+type HTTPSource_List = capnp.StructList[HTTPSource]
+
+// NewHTTPSource creates a new list of HTTPSource.
+func NewHTTPSource_List(s *capnp.Segment, sz int32) (HTTPSource_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[HTTPSource](l), err
+}
+
+type PrometheusSource capnp.Struct
+
+// PrometheusSource_TypeID is the unique identifier for the type PrometheusSource.
+const PrometheusSource_TypeID = 0x891be475b5483c14
+
+func NewPrometheusSource(s *capnp.Segment) (PrometheusSource, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return PrometheusSource(st), err
+}
+
+func NewRootPrometheusSource(s *capnp.Segment) (PrometheusSource, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return PrometheusSource(st), err
+}
+
+func ReadRootPrometheusSource(msg *capnp.Message) (PrometheusSource, error) {
+	root, err := msg.Root()
+	return PrometheusSource(root.Struct()), err
+}
+
+func (s PrometheusSource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (PrometheusSource) DecodeFromPtr(p capnp.Ptr) PrometheusSource {
+	return PrometheusSource(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s PrometheusSource) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s PrometheusSource) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s PrometheusSource) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s PrometheusSource) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s PrometheusSource) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s PrometheusSource) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s PrometheusSource) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s PrometheusSource) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s PrometheusSource) Query() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s PrometheusSource) HasQuery() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s PrometheusSource) QueryBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s PrometheusSource) SetQuery(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s PrometheusSource) Every() (Duration, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Duration(p.Struct()), err
+}
+
+func (s PrometheusSource) HasEvery() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s PrometheusSource) SetEvery(v Duration) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewEvery sets the every field to a newly
+// allocated Duration struct, preferring placement in s's segment.
+func (s PrometheusSource) NewEvery() (Duration, error) {
+	ss, err := NewDuration(capnp.Struct(s).Segment())
+	if err != nil {
+		return Duration{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// PrometheusSource_List is a list of PrometheusSource.
+type PrometheusSource_List = capnp.StructList[PrometheusSource]
+
+// NewPrometheusSource creates a new list of PrometheusSource.
+func NewPrometheusSource_List(s *capnp.Segment, sz int32) (PrometheusSource_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3}, sz)
+	return capnp.StructList[PrometheusSource](l), err
+}
+
+type PulsarSource capnp.Struct
+
+// PulsarSource_TypeID is the unique identifier for the type PulsarSource.
+const PulsarSource_TypeID = 0xc2d7f663974cc026
+
+func NewPulsarSource(s *capnp.Segment) (PulsarSource, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
+	return PulsarSource(st), err
+}
+
+func NewRootPulsarSource(s *capnp.Segment) (PulsarSource, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
+	return PulsarSource(st), err
+}
+
+func ReadRootPulsarSource(msg *capnp.Message) (PulsarSource, error) {
+	root, err := msg.Root()
+	return PulsarSource(root.Struct()), err
+}
+
+func (s PulsarSource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (PulsarSource) DecodeFromPtr(p capnp.Ptr) PulsarSource {
+	return PulsarSource(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s PulsarSource) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s PulsarSource) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s PulsarSource) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s PulsarSource) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s PulsarSource) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s PulsarSource) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s PulsarSource) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s PulsarSource) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s PulsarSource) Topic() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s PulsarSource) HasTopic() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s PulsarSource) TopicBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s PulsarSource) SetTopic(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s PulsarSource) Subscription() (string, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.Text(), err
+}
+
+func (s PulsarSource) HasSubscription() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s PulsarSource) SubscriptionBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.TextBytes(), err
+}
+
+func (s PulsarSource) SetSubscription(v string) error {
+	return capnp.Struct(s).SetText(2, v)
+}
+
+func (s PulsarSource) Instances() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s PulsarSource) SetInstances(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s PulsarSource) Mode() (SourceMode, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return SourceMode(p.Struct()), err
+}
+
+func (s PulsarSource) HasMode() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s PulsarSource) SetMode(v SourceMode) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+}
+
+// NewMode sets the mode field to a newly
+// allocated SourceMode struct, preferring placement in s's segment.
+func (s PulsarSource) NewMode() (SourceMode, error) {
+	ss, err := NewSourceMode(capnp.Struct(s).Segment())
+	if err != nil {
+		return SourceMode{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// PulsarSource_List is a list of PulsarSource.
+type PulsarSource_List = capnp.StructList[PulsarSource]
+
+// NewPulsarSource creates a new list of PulsarSource.
+func NewPulsarSource_List(s *capnp.Segment, sz int32) (PulsarSource_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4}, sz)
+	return capnp.StructList[PulsarSource](l), err
+}
+
+type RabbitMQSource capnp.Struct
+
+// RabbitMQSource_TypeID is the unique identifier for the type RabbitMQSource.
+const RabbitMQSource_TypeID = 0xcb6bb5d7824f8395
+
+func NewRabbitMQSource(s *capnp.Segment) (RabbitMQSource, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return RabbitMQSource(st), err
+}
+
+func NewRootRabbitMQSource(s *capnp.Segment) (RabbitMQSource, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return RabbitMQSource(st), err
+}
+
+func ReadRootRabbitMQSource(msg *capnp.Message) (RabbitMQSource, error) {
+	root, err := msg.Root()
+	return RabbitMQSource(root.Struct()), err
+}
+
+func (s RabbitMQSource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (RabbitMQSource) DecodeFromPtr(p capnp.Ptr) RabbitMQSource {
+	return RabbitMQSource(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s RabbitMQSource) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s RabbitMQSource) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s RabbitMQSource) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s RabbitMQSource) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s RabbitMQSource) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s RabbitMQSource) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s RabbitMQSource) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s RabbitMQSource) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s RabbitMQSource) Queue() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s RabbitMQSource) HasQueue() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s RabbitMQSource) QueueBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s RabbitMQSource) SetQueue(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s RabbitMQSource) Instances() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s RabbitMQSource) SetInstances(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s RabbitMQSource) Mode() (AckSequential, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return AckSequential(p.Struct()), err
+}
+
+func (s RabbitMQSource) HasMode() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s RabbitMQSource) SetMode(v AckSequential) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewMode sets the mode field to a newly
+// allocated AckSequential struct, preferring placement in s's segment.
+func (s RabbitMQSource) NewMode() (AckSequential, error) {
+	ss, err := NewAckSequential(capnp.Struct(s).Segment())
+	if err != nil {
+		return AckSequential{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// RabbitMQSource_List is a list of RabbitMQSource.
+type RabbitMQSource_List = capnp.StructList[RabbitMQSource]
+
+// NewRabbitMQSource creates a new list of RabbitMQSource.
+func NewRabbitMQSource_List(s *capnp.Segment, sz int32) (RabbitMQSource_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3}, sz)
+	return capnp.StructList[RabbitMQSource](l), err
+}
+
+type SQSSource capnp.Struct
+
+// SQSSource_TypeID is the unique identifier for the type SQSSource.
+const SQSSource_TypeID = 0xeedfc6b9182a0ae0
+
+func NewSQSSource(s *capnp.Segment) (SQSSource, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return SQSSource(st), err
+}
+
+func NewRootSQSSource(s *capnp.Segment) (SQSSource, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return SQSSource(st), err
+}
+
+func ReadRootSQSSource(msg *capnp.Message) (SQSSource, error) {
+	root, err := msg.Root()
+	return SQSSource(root.Struct()), err
+}
+
+func (s SQSSource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SQSSource) DecodeFromPtr(p capnp.Ptr) SQSSource {
+	return SQSSource(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SQSSource) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SQSSource) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SQSSource) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SQSSource) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SQSSource) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s SQSSource) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SQSSource) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SQSSource) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s SQSSource) Queue() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s SQSSource) HasQueue() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s SQSSource) QueueBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s SQSSource) SetQueue(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s SQSSource) Instances() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s SQSSource) SetInstances(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s SQSSource) Mode() (AckSequential, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return AckSequential(p.Struct()), err
+}
+
+func (s SQSSource) HasMode() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s SQSSource) SetMode(v AckSequential) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewMode sets the mode field to a newly
+// allocated AckSequential struct, preferring placement in s's segment.
+func (s SQSSource) NewMode() (AckSequential, error) {
+	ss, err := NewAckSequential(capnp.Struct(s).Segment())
+	if err != nil {
+		return AckSequential{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SQSSource_List is a list of SQSSource.
+type SQSSource_List = capnp.StructList[SQSSource]
+
+// NewSQSSource creates a new list of SQSSource.
+func NewSQSSource_List(s *capnp.Segment, sz int32) (SQSSource_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3}, sz)
+	return capnp.StructList[SQSSource](l), err
+}
+
+type RedisSource capnp.Struct
+
+// RedisSource_TypeID is the unique identifier for the type RedisSource.
+const RedisSource_TypeID = 0x9afeae668608d4de
+
+func NewRedisSource(s *capnp.Segment) (RedisSource, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return RedisSource(st), err
+}
+
+func NewRootRedisSource(s *capnp.Segment) (RedisSource, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return RedisSource(st), err
+}
+
+func ReadRootRedisSource(msg *capnp.Message) (RedisSource, error) {
+	root, err := msg.Root()
+	return RedisSource(root.Struct()), err
+}
+
+func (s RedisSource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (RedisSource) DecodeFromPtr(p capnp.Ptr) RedisSource {
+	return RedisSource(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s RedisSource) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s RedisSource) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s RedisSource) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s RedisSource) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s RedisSource) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s RedisSource) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s RedisSource) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s RedisSource) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s RedisSource) Channel() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s RedisSource) HasChannel() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s RedisSource) ChannelBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s RedisSource) SetChannel(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+// RedisSource_List is a list of RedisSource.
+type RedisSource_List = capnp.StructList[RedisSource]
+
+// NewRedisSource creates a new list of RedisSource.
+func NewRedisSource_List(s *capnp.Segment, sz int32) (RedisSource_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[RedisSource](l), err
+}
+
+type MQTTSource capnp.Struct
+
+// MQTTSource_TypeID is the unique identifier for the type MQTTSource.
+const MQTTSource_TypeID = 0xd02263edd5810f88
+
+func NewMQTTSource(s *capnp.Segment) (MQTTSource, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 3})
+	return MQTTSource(st), err
+}
+
+func NewRootMQTTSource(s *capnp.Segment) (MQTTSource, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 3})
+	return MQTTSource(st), err
+}
+
+func ReadRootMQTTSource(msg *capnp.Message) (MQTTSource, error) {
+	root, err := msg.Root()
+	return MQTTSource(root.Struct()), err
+}
+
+func (s MQTTSource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (MQTTSource) DecodeFromPtr(p capnp.Ptr) MQTTSource {
+	return MQTTSource(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s MQTTSource) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s MQTTSource) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s MQTTSource) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s MQTTSource) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s MQTTSource) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s MQTTSource) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s MQTTSource) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s MQTTSource) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s MQTTSource) Topic() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s MQTTSource) HasTopic() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s MQTTSource) TopicBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s MQTTSource) SetTopic(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s MQTTSource) Instances() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s MQTTSource) SetInstances(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s MQTTSource) Persistent() bool {
+	return capnp.Struct(s).Bit(64)
+}
+
+func (s MQTTSource) SetPersistent(v bool) {
+	capnp.Struct(s).SetBit(64, v)
+}
+
+func (s MQTTSource) QoS() uint8 {
+	return capnp.Struct(s).Uint8(9)
+}
+
+func (s MQTTSource) SetQoS(v uint8) {
+	capnp.Struct(s).SetUint8(9, v)
+}
+
+func (s MQTTSource) Mode() (SourceMode, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return SourceMode(p.Struct()), err
+}
+
+func (s MQTTSource) HasMode() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s MQTTSource) SetMode(v SourceMode) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewMode sets the mode field to a newly
+// allocated SourceMode struct, preferring placement in s's segment.
+func (s MQTTSource) NewMode() (SourceMode, error) {
+	ss, err := NewSourceMode(capnp.Struct(s).Segment())
+	if err != nil {
+		return SourceMode{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// MQTTSource_List is a list of MQTTSource.
+type MQTTSource_List = capnp.StructList[MQTTSource]
+
+// NewMQTTSource creates a new list of MQTTSource.
+func NewMQTTSource_List(s *capnp.Segment, sz int32) (MQTTSource_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 3}, sz)
+	return capnp.StructList[MQTTSource](l), err
+}
+
+type ZeroMQSource capnp.Struct
+
+// ZeroMQSource_TypeID is the unique identifier for the type ZeroMQSource.
+const ZeroMQSource_TypeID = 0xf0c736e2c6b1b4b9
+
+func NewZeroMQSource(s *capnp.Segment) (ZeroMQSource, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return ZeroMQSource(st), err
+}
+
+func NewRootZeroMQSource(s *capnp.Segment) (ZeroMQSource, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return ZeroMQSource(st), err
+}
+
+func ReadRootZeroMQSource(msg *capnp.Message) (ZeroMQSource, error) {
+	root, err := msg.Root()
+	return ZeroMQSource(root.Struct()), err
+}
+
+func (s ZeroMQSource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ZeroMQSource) DecodeFromPtr(p capnp.Ptr) ZeroMQSource {
+	return ZeroMQSource(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ZeroMQSource) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ZeroMQSource) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ZeroMQSource) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ZeroMQSource) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ZeroMQSource) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s ZeroMQSource) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ZeroMQSource) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s ZeroMQSource) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// ZeroMQSource_List is a list of ZeroMQSource.
+type ZeroMQSource_List = capnp.StructList[ZeroMQSource]
+
+// NewZeroMQSource creates a new list of ZeroMQSource.
+func NewZeroMQSource_List(s *capnp.Segment, sz int32) (ZeroMQSource_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[ZeroMQSource](l), err
+}
+
+type WebsocketsSource capnp.Struct
+
+// WebsocketsSource_TypeID is the unique identifier for the type WebsocketsSource.
+const WebsocketsSource_TypeID = 0xb1c02937f10e1354
+
+func NewWebsocketsSource(s *capnp.Segment) (WebsocketsSource, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return WebsocketsSource(st), err
+}
+
+func NewRootWebsocketsSource(s *capnp.Segment) (WebsocketsSource, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return WebsocketsSource(st), err
+}
+
+func ReadRootWebsocketsSource(msg *capnp.Message) (WebsocketsSource, error) {
+	root, err := msg.Root()
+	return WebsocketsSource(root.Struct()), err
+}
+
+func (s WebsocketsSource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (WebsocketsSource) DecodeFromPtr(p capnp.Ptr) WebsocketsSource {
+	return WebsocketsSource(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s WebsocketsSource) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s WebsocketsSource) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s WebsocketsSource) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s WebsocketsSource) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s WebsocketsSource) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s WebsocketsSource) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s WebsocketsSource) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s WebsocketsSource) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// WebsocketsSource_List is a list of WebsocketsSource.
+type WebsocketsSource_List = capnp.StructList[WebsocketsSource]
+
+// NewWebsocketsSource creates a new list of WebsocketsSource.
+func NewWebsocketsSource_List(s *capnp.Segment, sz int32) (WebsocketsSource_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[WebsocketsSource](l), err
+}
+
+type SyslogSource capnp.Struct
+
+// SyslogSource_TypeID is the unique identifier for the type SyslogSource.
+const SyslogSource_TypeID = 0xefc52321f481f45a
+
+func NewSyslogSource(s *capnp.Segment) (SyslogSource, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SyslogSource(st), err
+}
+
+func NewRootSyslogSource(s *capnp.Segment) (SyslogSource, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SyslogSource(st), err
+}
+
+func ReadRootSyslogSource(msg *capnp.Message) (SyslogSource, error) {
+	root, err := msg.Root()
+	return SyslogSource(root.Struct()), err
+}
+
+func (s SyslogSource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SyslogSource) DecodeFromPtr(p capnp.Ptr) SyslogSource {
+	return SyslogSource(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SyslogSource) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SyslogSource) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SyslogSource) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SyslogSource) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SyslogSource) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s SyslogSource) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SyslogSource) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SyslogSource) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// SyslogSource_List is a list of SyslogSource.
+type SyslogSource_List = capnp.StructList[SyslogSource]
+
+// NewSyslogSource creates a new list of SyslogSource.
+func NewSyslogSource_List(s *capnp.Segment, sz int32) (SyslogSource_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[SyslogSource](l), err
+}
+
+type ClientSource capnp.Struct
+
+// ClientSource_TypeID is the unique identifier for the type ClientSource.
+const ClientSource_TypeID = 0x9214304b6d12e21d
+
+func NewClientSource(s *capnp.Segment) (ClientSource, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return ClientSource(st), err
+}
+
+func NewRootClientSource(s *capnp.Segment) (ClientSource, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return ClientSource(st), err
+}
+
+func ReadRootClientSource(msg *capnp.Message) (ClientSource, error) {
+	root, err := msg.Root()
+	return ClientSource(root.Struct()), err
+}
+
+func (s ClientSource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ClientSource) DecodeFromPtr(p capnp.Ptr) ClientSource {
+	return ClientSource(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ClientSource) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ClientSource) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ClientSource) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ClientSource) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ClientSource) Schema() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s ClientSource) HasSchema() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ClientSource) SchemaBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s ClientSource) SetSchema(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s ClientSource) Mode() (SourceMode, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return SourceMode(p.Struct()), err
+}
+
+func (s ClientSource) HasMode() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s ClientSource) SetMode(v SourceMode) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewMode sets the mode field to a newly
+// allocated SourceMode struct, preferring placement in s's segment.
+func (s ClientSource) NewMode() (SourceMode, error) {
+	ss, err := NewSourceMode(capnp.Struct(s).Segment())
+	if err != nil {
+		return SourceMode{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// ClientSource_List is a list of ClientSource.
+type ClientSource_List = capnp.StructList[ClientSource]
+
+// NewClientSource creates a new list of ClientSource.
+func NewClientSource_List(s *capnp.Segment, sz int32) (ClientSource_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[ClientSource](l), err
+}
+
+type QuiesceSuspend capnp.Struct
+
+// QuiesceSuspend_TypeID is the unique identifier for the type QuiesceSuspend.
+const QuiesceSuspend_TypeID = 0xa7a1660c7e8bd2b0
+
+func NewQuiesceSuspend(s *capnp.Segment) (QuiesceSuspend, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return QuiesceSuspend(st), err
+}
+
+func NewRootQuiesceSuspend(s *capnp.Segment) (QuiesceSuspend, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return QuiesceSuspend(st), err
+}
+
+func ReadRootQuiesceSuspend(msg *capnp.Message) (QuiesceSuspend, error) {
+	root, err := msg.Root()
+	return QuiesceSuspend(root.Struct()), err
+}
+
+func (s QuiesceSuspend) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (QuiesceSuspend) DecodeFromPtr(p capnp.Ptr) QuiesceSuspend {
+	return QuiesceSuspend(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s QuiesceSuspend) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s QuiesceSuspend) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s QuiesceSuspend) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s QuiesceSuspend) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+
+// QuiesceSuspend_List is a list of QuiesceSuspend.
+type QuiesceSuspend_List = capnp.StructList[QuiesceSuspend]
+
+// NewQuiesceSuspend creates a new list of QuiesceSuspend.
+func NewQuiesceSuspend_List(s *capnp.Segment, sz int32) (QuiesceSuspend_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
+	return capnp.StructList[QuiesceSuspend](l), err
+}
+
+type QuiesceBuffer capnp.Struct
+
+// QuiesceBuffer_TypeID is the unique identifier for the type QuiesceBuffer.
+const QuiesceBuffer_TypeID = 0xdd13d9bfa61a9cfd
+
+func NewQuiesceBuffer(s *capnp.Segment) (QuiesceBuffer, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return QuiesceBuffer(st), err
+}
+
+func NewRootQuiesceBuffer(s *capnp.Segment) (QuiesceBuffer, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return QuiesceBuffer(st), err
+}
+
+func ReadRootQuiesceBuffer(msg *capnp.Message) (QuiesceBuffer, error) {
+	root, err := msg.Root()
+	return QuiesceBuffer(root.Struct()), err
+}
+
+func (s QuiesceBuffer) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (QuiesceBuffer) DecodeFromPtr(p capnp.Ptr) QuiesceBuffer {
+	return QuiesceBuffer(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s QuiesceBuffer) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s QuiesceBuffer) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s QuiesceBuffer) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s QuiesceBuffer) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s QuiesceBuffer) MaxSize() (ByteSize, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return ByteSize(p.Struct()), err
+}
+
+func (s QuiesceBuffer) HasMaxSize() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s QuiesceBuffer) SetMaxSize(v ByteSize) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewMaxSize sets the maxSize field to a newly
+// allocated ByteSize struct, preferring placement in s's segment.
+func (s QuiesceBuffer) NewMaxSize() (ByteSize, error) {
+	ss, err := NewByteSize(capnp.Struct(s).Segment())
+	if err != nil {
+		return ByteSize{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s QuiesceBuffer) Overflow() Overflow {
+	return Overflow(capnp.Struct(s).Uint16(0))
+}
+
+func (s QuiesceBuffer) SetOverflow(v Overflow) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+// QuiesceBuffer_List is a list of QuiesceBuffer.
+type QuiesceBuffer_List = capnp.StructList[QuiesceBuffer]
+
+// NewQuiesceBuffer creates a new list of QuiesceBuffer.
+func NewQuiesceBuffer_List(s *capnp.Segment, sz int32) (QuiesceBuffer_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
-	return capnp.StructList[Key](l), err
+	return capnp.StructList[QuiesceBuffer](l), err
+}
+
+type QuiesceDrop capnp.Struct
+
+// QuiesceDrop_TypeID is the unique identifier for the type QuiesceDrop.
+const QuiesceDrop_TypeID = 0xf5649daa643b7d11
+
+func NewQuiesceDrop(s *capnp.Segment) (QuiesceDrop, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return QuiesceDrop(st), err
+}
+
+func NewRootQuiesceDrop(s *capnp.Segment) (QuiesceDrop, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return QuiesceDrop(st), err
+}
+
+func ReadRootQuiesceDrop(msg *capnp.Message) (QuiesceDrop, error) {
+	root, err := msg.Root()
+	return QuiesceDrop(root.Struct()), err
+}
+
+func (s QuiesceDrop) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (QuiesceDrop) DecodeFromPtr(p capnp.Ptr) QuiesceDrop {
+	return QuiesceDrop(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s QuiesceDrop) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s QuiesceDrop) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s QuiesceDrop) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s QuiesceDrop) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+
+// QuiesceDrop_List is a list of QuiesceDrop.
+type QuiesceDrop_List = capnp.StructList[QuiesceDrop]
+
+// NewQuiesceDrop creates a new list of QuiesceDrop.
+func NewQuiesceDrop_List(s *capnp.Segment, sz int32) (QuiesceDrop_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
+	return capnp.StructList[QuiesceDrop](l), err
+}
+
+type QuiesceReject capnp.Struct
+
+// QuiesceReject_TypeID is the unique identifier for the type QuiesceReject.
+const QuiesceReject_TypeID = 0x8965e9c65935647c
+
+func NewQuiesceReject(s *capnp.Segment) (QuiesceReject, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return QuiesceReject(st), err
+}
+
+func NewRootQuiesceReject(s *capnp.Segment) (QuiesceReject, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return QuiesceReject(st), err
+}
+
+func ReadRootQuiesceReject(msg *capnp.Message) (QuiesceReject, error) {
+	root, err := msg.Root()
+	return QuiesceReject(root.Struct()), err
+}
+
+func (s QuiesceReject) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (QuiesceReject) DecodeFromPtr(p capnp.Ptr) QuiesceReject {
+	return QuiesceReject(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s QuiesceReject) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s QuiesceReject) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s QuiesceReject) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s QuiesceReject) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s QuiesceReject) RetryAfter() (Duration, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Duration(p.Struct()), err
+}
+
+func (s QuiesceReject) HasRetryAfter() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s QuiesceReject) SetRetryAfter(v Duration) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRetryAfter sets the retryAfter field to a newly
+// allocated Duration struct, preferring placement in s's segment.
+func (s QuiesceReject) NewRetryAfter() (Duration, error) {
+	ss, err := NewDuration(capnp.Struct(s).Segment())
+	if err != nil {
+		return Duration{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// QuiesceReject_List is a list of QuiesceReject.
+type QuiesceReject_List = capnp.StructList[QuiesceReject]
+
+// NewQuiesceReject creates a new list of QuiesceReject.
+func NewQuiesceReject_List(s *capnp.Segment, sz int32) (QuiesceReject_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[QuiesceReject](l), err
+}
+
+type TimestampNow capnp.Struct
+
+// TimestampNow_TypeID is the unique identifier for the type TimestampNow.
+const TimestampNow_TypeID = 0xd58afcbb953cf462
+
+func NewTimestampNow(s *capnp.Segment) (TimestampNow, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return TimestampNow(st), err
+}
+
+func NewRootTimestampNow(s *capnp.Segment) (TimestampNow, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return TimestampNow(st), err
+}
+
+func ReadRootTimestampNow(msg *capnp.Message) (TimestampNow, error) {
+	root, err := msg.Root()
+	return TimestampNow(root.Struct()), err
+}
+
+func (s TimestampNow) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (TimestampNow) DecodeFromPtr(p capnp.Ptr) TimestampNow {
+	return TimestampNow(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s TimestampNow) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s TimestampNow) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s TimestampNow) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s TimestampNow) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+
+// TimestampNow_List is a list of TimestampNow.
+type TimestampNow_List = capnp.StructList[TimestampNow]
+
+// NewTimestampNow creates a new list of TimestampNow.
+func NewTimestampNow_List(s *capnp.Segment, sz int32) (TimestampNow_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
+	return capnp.StructList[TimestampNow](l), err
+}
+
+type TimestampAt capnp.Struct
+
+// TimestampAt_TypeID is the unique identifier for the type TimestampAt.
+const TimestampAt_TypeID = 0xfff4f031e26d8019
+
+func NewTimestampAt(s *capnp.Segment) (TimestampAt, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return TimestampAt(st), err
+}
+
+func NewRootTimestampAt(s *capnp.Segment) (TimestampAt, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return TimestampAt(st), err
+}
+
+func ReadRootTimestampAt(msg *capnp.Message) (TimestampAt, error) {
+	root, err := msg.Root()
+	return TimestampAt(root.Struct()), err
+}
+
+func (s TimestampAt) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (TimestampAt) DecodeFromPtr(p capnp.Ptr) TimestampAt {
+	return TimestampAt(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s TimestampAt) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s TimestampAt) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s TimestampAt) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s TimestampAt) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s TimestampAt) Field() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s TimestampAt) HasField() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s TimestampAt) FieldBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s TimestampAt) SetField(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// TimestampAt_List is a list of TimestampAt.
+type TimestampAt_List = capnp.StructList[TimestampAt]
+
+// NewTimestampAt creates a new list of TimestampAt.
+func NewTimestampAt_List(s *capnp.Segment, sz int32) (TimestampAt_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[TimestampAt](l), err
+}
+
+type BranchAssignment capnp.Struct
+
+// BranchAssignment_TypeID is the unique identifier for the type BranchAssignment.
+const BranchAssignment_TypeID = 0xef5339cbc3543fca
+
+func NewBranchAssignment(s *capnp.Segment) (BranchAssignment, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return BranchAssignment(st), err
+}
+
+func NewRootBranchAssignment(s *capnp.Segment) (BranchAssignment, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return BranchAssignment(st), err
+}
+
+func ReadRootBranchAssignment(msg *capnp.Message) (BranchAssignment, error) {
+	root, err := msg.Root()
+	return BranchAssignment(root.Struct()), err
+}
+
+func (s BranchAssignment) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (BranchAssignment) DecodeFromPtr(p capnp.Ptr) BranchAssignment {
+	return BranchAssignment(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s BranchAssignment) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s BranchAssignment) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s BranchAssignment) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s BranchAssignment) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s BranchAssignment) Scope() Scope {
+	return Scope(capnp.Struct(s).Uint16(0))
+}
+
+func (s BranchAssignment) SetScope(v Scope) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+func (s BranchAssignment) Target() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s BranchAssignment) HasTarget() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s BranchAssignment) TargetBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s BranchAssignment) SetTarget(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s BranchAssignment) Value() (Expression, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Expression(p.Struct()), err
+}
+
+func (s BranchAssignment) HasValue() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s BranchAssignment) SetValue(v Expression) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewValue sets the value field to a newly
+// allocated Expression struct, preferring placement in s's segment.
+func (s BranchAssignment) NewValue() (Expression, error) {
+	ss, err := NewExpression(capnp.Struct(s).Segment())
+	if err != nil {
+		return Expression{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// BranchAssignment_List is a list of BranchAssignment.
+type BranchAssignment_List = capnp.StructList[BranchAssignment]
+
+// NewBranchAssignment creates a new list of BranchAssignment.
+func NewBranchAssignment_List(s *capnp.Segment, sz int32) (BranchAssignment_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[BranchAssignment](l), err
+}
+
+type EntryRoute capnp.Struct
+
+// EntryRoute_TypeID is the unique identifier for the type EntryRoute.
+const EntryRoute_TypeID = 0xfa4ea4029e606b40
+
+func NewEntryRoute(s *capnp.Segment) (EntryRoute, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 6})
+	return EntryRoute(st), err
+}
+
+func NewRootEntryRoute(s *capnp.Segment) (EntryRoute, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 6})
+	return EntryRoute(st), err
+}
+
+func ReadRootEntryRoute(msg *capnp.Message) (EntryRoute, error) {
+	root, err := msg.Root()
+	return EntryRoute(root.Struct()), err
+}
+
+func (s EntryRoute) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (EntryRoute) DecodeFromPtr(p capnp.Ptr) EntryRoute {
+	return EntryRoute(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s EntryRoute) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s EntryRoute) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s EntryRoute) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s EntryRoute) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s EntryRoute) Relay() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s EntryRoute) HasRelay() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s EntryRoute) RelayBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s EntryRoute) SetRelay(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s EntryRoute) Construction() (Construction, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Construction(p.Struct()), err
+}
+
+func (s EntryRoute) HasConstruction() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s EntryRoute) SetConstruction(v Construction) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewConstruction sets the construction field to a newly
+// allocated Construction struct, preferring placement in s's segment.
+func (s EntryRoute) NewConstruction() (Construction, error) {
+	ss, err := NewConstruction(capnp.Struct(s).Segment())
+	if err != nil {
+		return Construction{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s EntryRoute) Branching() (Branching, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Branching(p.Struct()), err
+}
+
+func (s EntryRoute) HasBranching() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s EntryRoute) SetBranching(v Branching) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewBranching sets the branching field to a newly
+// allocated Branching struct, preferring placement in s's segment.
+func (s EntryRoute) NewBranching() (Branching, error) {
+	ss, err := NewBranching(capnp.Struct(s).Segment())
+	if err != nil {
+		return Branching{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s EntryRoute) Keys() (BranchAssignment_List, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return BranchAssignment_List(p.List()), err
+}
+
+func (s EntryRoute) HasKeys() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s EntryRoute) SetKeys(v BranchAssignment_List) error {
+	return capnp.Struct(s).SetPtr(3, v.ToPtr())
+}
+
+// NewKeys sets the keys field to a newly
+// allocated BranchAssignment_List, preferring placement in s's segment.
+func (s EntryRoute) NewKeys(n int32) (BranchAssignment_List, error) {
+	l, err := NewBranchAssignment_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return BranchAssignment_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
+	return l, err
+}
+func (s EntryRoute) Flush() (Flush, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return Flush(p.Struct()), err
+}
+
+func (s EntryRoute) HasFlush() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s EntryRoute) SetFlush(v Flush) error {
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+}
+
+// NewFlush sets the flush field to a newly
+// allocated Flush struct, preferring placement in s's segment.
+func (s EntryRoute) NewFlush() (Flush, error) {
+	ss, err := NewFlush(capnp.Struct(s).Segment())
+	if err != nil {
+		return Flush{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s EntryRoute) MessageError() (MessageError, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return MessageError(p.Struct()), err
+}
+
+func (s EntryRoute) HasMessageError() bool {
+	return capnp.Struct(s).HasPtr(5)
+}
+
+func (s EntryRoute) SetMessageError(v MessageError) error {
+	return capnp.Struct(s).SetPtr(5, capnp.Struct(v).ToPtr())
+}
+
+// NewMessageError sets the messageError field to a newly
+// allocated MessageError struct, preferring placement in s's segment.
+func (s EntryRoute) NewMessageError() (MessageError, error) {
+	ss, err := NewMessageError(capnp.Struct(s).Segment())
+	if err != nil {
+		return MessageError{}, err
+	}
+	err = capnp.Struct(s).SetPtr(5, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// EntryRoute_List is a list of EntryRoute.
+type EntryRoute_List = capnp.StructList[EntryRoute]
+
+// NewEntryRoute creates a new list of EntryRoute.
+func NewEntryRoute_List(s *capnp.Segment, sz int32) (EntryRoute_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 6}, sz)
+	return capnp.StructList[EntryRoute](l), err
+}
+
+type Ingestor capnp.Struct
+
+// Ingestor_TypeID is the unique identifier for the type Ingestor.
+const Ingestor_TypeID = 0xa4e7c1e428e13fd8
+
+func NewIngestor(s *capnp.Segment) (Ingestor, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7})
+	return Ingestor(st), err
+}
+
+func NewRootIngestor(s *capnp.Segment) (Ingestor, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7})
+	return Ingestor(st), err
+}
+
+func ReadRootIngestor(msg *capnp.Message) (Ingestor, error) {
+	root, err := msg.Root()
+	return Ingestor(root.Struct()), err
+}
+
+func (s Ingestor) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Ingestor) DecodeFromPtr(p capnp.Ptr) Ingestor {
+	return Ingestor(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Ingestor) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Ingestor) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Ingestor) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Ingestor) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Ingestor) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Ingestor) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Ingestor) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Ingestor) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Ingestor) Source() (Source, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Source(p.Struct()), err
+}
+
+func (s Ingestor) HasSource() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Ingestor) SetSource(v Source) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewSource sets the source field to a newly
+// allocated Source struct, preferring placement in s's segment.
+func (s Ingestor) NewSource() (Source, error) {
+	ss, err := NewSource(capnp.Struct(s).Segment())
+	if err != nil {
+		return Source{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Ingestor) Quiesce() (Quiesce, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Quiesce(p.Struct()), err
+}
+
+func (s Ingestor) HasQuiesce() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Ingestor) SetQuiesce(v Quiesce) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewQuiesce sets the quiesce field to a newly
+// allocated Quiesce struct, preferring placement in s's segment.
+func (s Ingestor) NewQuiesce() (Quiesce, error) {
+	ss, err := NewQuiesce(capnp.Struct(s).Segment())
+	if err != nil {
+		return Quiesce{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Ingestor) Codec() (string, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.Text(), err
+}
+
+func (s Ingestor) HasCodec() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Ingestor) CodecBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.TextBytes(), err
+}
+
+func (s Ingestor) SetCodec(v string) error {
+	return capnp.Struct(s).SetText(3, v)
+}
+
+func (s Ingestor) Timestamp() (Timestamp, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return Timestamp(p.Struct()), err
+}
+
+func (s Ingestor) HasTimestamp() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s Ingestor) SetTimestamp(v Timestamp) error {
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+}
+
+// NewTimestamp sets the timestamp field to a newly
+// allocated Timestamp struct, preferring placement in s's segment.
+func (s Ingestor) NewTimestamp() (Timestamp, error) {
+	ss, err := NewTimestamp(capnp.Struct(s).Segment())
+	if err != nil {
+		return Timestamp{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Ingestor) Filter() (Expression, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return Expression(p.Struct()), err
+}
+
+func (s Ingestor) HasFilter() bool {
+	return capnp.Struct(s).HasPtr(5)
+}
+
+func (s Ingestor) SetFilter(v Expression) error {
+	return capnp.Struct(s).SetPtr(5, capnp.Struct(v).ToPtr())
+}
+
+// NewFilter sets the filter field to a newly
+// allocated Expression struct, preferring placement in s's segment.
+func (s Ingestor) NewFilter() (Expression, error) {
+	ss, err := NewExpression(capnp.Struct(s).Segment())
+	if err != nil {
+		return Expression{}, err
+	}
+	err = capnp.Struct(s).SetPtr(5, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Ingestor) Routes() (EntryRoute_List, error) {
+	p, err := capnp.Struct(s).Ptr(6)
+	return EntryRoute_List(p.List()), err
+}
+
+func (s Ingestor) HasRoutes() bool {
+	return capnp.Struct(s).HasPtr(6)
+}
+
+func (s Ingestor) SetRoutes(v EntryRoute_List) error {
+	return capnp.Struct(s).SetPtr(6, v.ToPtr())
+}
+
+// NewRoutes sets the routes field to a newly
+// allocated EntryRoute_List, preferring placement in s's segment.
+func (s Ingestor) NewRoutes(n int32) (EntryRoute_List, error) {
+	l, err := NewEntryRoute_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return EntryRoute_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(6, l.ToPtr())
+	return l, err
+}
+func (s Ingestor) GeneralError() ErrorAction {
+	return ErrorAction(capnp.Struct(s).Uint16(0))
+}
+
+func (s Ingestor) SetGeneralError(v ErrorAction) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+// Ingestor_List is a list of Ingestor.
+type Ingestor_List = capnp.StructList[Ingestor]
+
+// NewIngestor creates a new list of Ingestor.
+func NewIngestor_List(s *capnp.Segment, sz int32) (Ingestor_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7}, sz)
+	return capnp.StructList[Ingestor](l), err
+}
+
+type Reingestor capnp.Struct
+
+// Reingestor_TypeID is the unique identifier for the type Reingestor.
+const Reingestor_TypeID = 0x99b7ca76671d7de8
+
+func NewReingestor(s *capnp.Segment) (Reingestor, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 6})
+	return Reingestor(st), err
+}
+
+func NewRootReingestor(s *capnp.Segment) (Reingestor, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 6})
+	return Reingestor(st), err
+}
+
+func ReadRootReingestor(msg *capnp.Message) (Reingestor, error) {
+	root, err := msg.Root()
+	return Reingestor(root.Struct()), err
+}
+
+func (s Reingestor) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Reingestor) DecodeFromPtr(p capnp.Ptr) Reingestor {
+	return Reingestor(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Reingestor) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Reingestor) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Reingestor) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Reingestor) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Reingestor) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Reingestor) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Reingestor) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Reingestor) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Reingestor) Detached() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s Reingestor) SetDetached(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+func (s Reingestor) Inputs() (Input_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Input_List(p.List()), err
+}
+
+func (s Reingestor) HasInputs() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Reingestor) SetInputs(v Input_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewInputs sets the inputs field to a newly
+// allocated Input_List, preferring placement in s's segment.
+func (s Reingestor) NewInputs(n int32) (Input_List, error) {
+	l, err := NewInput_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Input_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s Reingestor) Collect() (Collect, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Collect(p.Struct()), err
+}
+
+func (s Reingestor) HasCollect() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Reingestor) SetCollect(v Collect) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewCollect sets the collect field to a newly
+// allocated Collect struct, preferring placement in s's segment.
+func (s Reingestor) NewCollect() (Collect, error) {
+	ss, err := NewCollect(capnp.Struct(s).Segment())
+	if err != nil {
+		return Collect{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Reingestor) Filter() (Expression, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return Expression(p.Struct()), err
+}
+
+func (s Reingestor) HasFilter() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Reingestor) SetFilter(v Expression) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+}
+
+// NewFilter sets the filter field to a newly
+// allocated Expression struct, preferring placement in s's segment.
+func (s Reingestor) NewFilter() (Expression, error) {
+	ss, err := NewExpression(capnp.Struct(s).Segment())
+	if err != nil {
+		return Expression{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Reingestor) States() (StateDependency_List, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return StateDependency_List(p.List()), err
+}
+
+func (s Reingestor) HasStates() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s Reingestor) SetStates(v StateDependency_List) error {
+	return capnp.Struct(s).SetPtr(4, v.ToPtr())
+}
+
+// NewStates sets the states field to a newly
+// allocated StateDependency_List, preferring placement in s's segment.
+func (s Reingestor) NewStates(n int32) (StateDependency_List, error) {
+	l, err := NewStateDependency_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return StateDependency_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, l.ToPtr())
+	return l, err
+}
+func (s Reingestor) Routes() (EntryRoute_List, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return EntryRoute_List(p.List()), err
+}
+
+func (s Reingestor) HasRoutes() bool {
+	return capnp.Struct(s).HasPtr(5)
+}
+
+func (s Reingestor) SetRoutes(v EntryRoute_List) error {
+	return capnp.Struct(s).SetPtr(5, v.ToPtr())
+}
+
+// NewRoutes sets the routes field to a newly
+// allocated EntryRoute_List, preferring placement in s's segment.
+func (s Reingestor) NewRoutes(n int32) (EntryRoute_List, error) {
+	l, err := NewEntryRoute_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return EntryRoute_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(5, l.ToPtr())
+	return l, err
+}
+
+// Reingestor_List is a list of Reingestor.
+type Reingestor_List = capnp.StructList[Reingestor]
+
+// NewReingestor creates a new list of Reingestor.
+func NewReingestor_List(s *capnp.Segment, sz int32) (Reingestor_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 6}, sz)
+	return capnp.StructList[Reingestor](l), err
+}
+
+type Generator capnp.Struct
+
+// Generator_TypeID is the unique identifier for the type Generator.
+const Generator_TypeID = 0xfa149e74c22c3a59
+
+func NewGenerator(s *capnp.Segment) (Generator, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 5})
+	return Generator(st), err
+}
+
+func NewRootGenerator(s *capnp.Segment) (Generator, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 5})
+	return Generator(st), err
+}
+
+func ReadRootGenerator(msg *capnp.Message) (Generator, error) {
+	root, err := msg.Root()
+	return Generator(root.Struct()), err
+}
+
+func (s Generator) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Generator) DecodeFromPtr(p capnp.Ptr) Generator {
+	return Generator(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Generator) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Generator) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Generator) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Generator) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Generator) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Generator) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Generator) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Generator) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Generator) State() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s Generator) HasState() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Generator) StateBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s Generator) SetState(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s Generator) Interval() (Duration, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Duration(p.Struct()), err
+}
+
+func (s Generator) HasInterval() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Generator) SetInterval(v Duration) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewInterval sets the interval field to a newly
+// allocated Duration struct, preferring placement in s's segment.
+func (s Generator) NewInterval() (Duration, error) {
+	ss, err := NewDuration(capnp.Struct(s).Segment())
+	if err != nil {
+		return Duration{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Generator) Branching() (Branching, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return Branching(p.Struct()), err
+}
+
+func (s Generator) HasBranching() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Generator) SetBranching(v Branching) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+}
+
+// NewBranching sets the branching field to a newly
+// allocated Branching struct, preferring placement in s's segment.
+func (s Generator) NewBranching() (Branching, error) {
+	ss, err := NewBranching(capnp.Struct(s).Segment())
+	if err != nil {
+		return Branching{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Generator) Routes() (SetRoute_List, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return SetRoute_List(p.List()), err
+}
+
+func (s Generator) HasRoutes() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s Generator) SetRoutes(v SetRoute_List) error {
+	return capnp.Struct(s).SetPtr(4, v.ToPtr())
+}
+
+// NewRoutes sets the routes field to a newly
+// allocated SetRoute_List, preferring placement in s's segment.
+func (s Generator) NewRoutes(n int32) (SetRoute_List, error) {
+	l, err := NewSetRoute_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return SetRoute_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, l.ToPtr())
+	return l, err
+}
+
+// Generator_List is a list of Generator.
+type Generator_List = capnp.StructList[Generator]
+
+// NewGenerator creates a new list of Generator.
+func NewGenerator_List(s *capnp.Segment, sz int32) (Generator_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 5}, sz)
+	return capnp.StructList[Generator](l), err
+}
+
+type CodecWire capnp.Struct
+type CodecWire_Which uint16
+
+const (
+	CodecWire_Which_none         CodecWire_Which = 0
+	CodecWire_Which_wireJson     CodecWire_Which = 1
+	CodecWire_Which_wireCbor     CodecWire_Which = 2
+	CodecWire_Which_wireAvro     CodecWire_Which = 3
+	CodecWire_Which_wireNative   CodecWire_Which = 4
+	CodecWire_Which_wireProtobuf CodecWire_Which = 5
+	CodecWire_Which_wireSyslog   CodecWire_Which = 6
+)
+
+func (w CodecWire_Which) String() string {
+	const s = "nonewireJsonwireCborwireAvrowireNativewireProtobufwireSyslog"
+	switch w {
+	case CodecWire_Which_none:
+		return s[0:4]
+	case CodecWire_Which_wireJson:
+		return s[4:12]
+	case CodecWire_Which_wireCbor:
+		return s[12:20]
+	case CodecWire_Which_wireAvro:
+		return s[20:28]
+	case CodecWire_Which_wireNative:
+		return s[28:38]
+	case CodecWire_Which_wireProtobuf:
+		return s[38:50]
+	case CodecWire_Which_wireSyslog:
+		return s[50:60]
+
+	}
+	return "CodecWire_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+// CodecWire_TypeID is the unique identifier for the type CodecWire.
+const CodecWire_TypeID = 0xed7c2306930b15a4
+
+func NewCodecWire(s *capnp.Segment) (CodecWire, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return CodecWire(st), err
+}
+
+func NewRootCodecWire(s *capnp.Segment) (CodecWire, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return CodecWire(st), err
+}
+
+func ReadRootCodecWire(msg *capnp.Message) (CodecWire, error) {
+	root, err := msg.Root()
+	return CodecWire(root.Struct()), err
+}
+
+func (s CodecWire) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (CodecWire) DecodeFromPtr(p capnp.Ptr) CodecWire {
+	return CodecWire(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s CodecWire) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+
+func (s CodecWire) Which() CodecWire_Which {
+	return CodecWire_Which(capnp.Struct(s).Uint16(0))
+}
+func (s CodecWire) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s CodecWire) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s CodecWire) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s CodecWire) SetNone() {
+	capnp.Struct(s).SetUint16(0, 0)
+
+}
+
+func (s CodecWire) WireJson() (WireJSON, error) {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		panic("Which() != wireJson")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return WireJSON(p.Struct()), err
+}
+
+func (s CodecWire) HasWireJson() bool {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s CodecWire) SetWireJson(v WireJSON) error {
+	capnp.Struct(s).SetUint16(0, 1)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewWireJson sets the wireJson field to a newly
+// allocated WireJSON struct, preferring placement in s's segment.
+func (s CodecWire) NewWireJson() (WireJSON, error) {
+	capnp.Struct(s).SetUint16(0, 1)
+	ss, err := NewWireJSON(capnp.Struct(s).Segment())
+	if err != nil {
+		return WireJSON{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s CodecWire) WireCbor() (WireCBOR, error) {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		panic("Which() != wireCbor")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return WireCBOR(p.Struct()), err
+}
+
+func (s CodecWire) HasWireCbor() bool {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s CodecWire) SetWireCbor(v WireCBOR) error {
+	capnp.Struct(s).SetUint16(0, 2)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewWireCbor sets the wireCbor field to a newly
+// allocated WireCBOR struct, preferring placement in s's segment.
+func (s CodecWire) NewWireCbor() (WireCBOR, error) {
+	capnp.Struct(s).SetUint16(0, 2)
+	ss, err := NewWireCBOR(capnp.Struct(s).Segment())
+	if err != nil {
+		return WireCBOR{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s CodecWire) WireAvro() (WireAVRO, error) {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		panic("Which() != wireAvro")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return WireAVRO(p.Struct()), err
+}
+
+func (s CodecWire) HasWireAvro() bool {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s CodecWire) SetWireAvro(v WireAVRO) error {
+	capnp.Struct(s).SetUint16(0, 3)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewWireAvro sets the wireAvro field to a newly
+// allocated WireAVRO struct, preferring placement in s's segment.
+func (s CodecWire) NewWireAvro() (WireAVRO, error) {
+	capnp.Struct(s).SetUint16(0, 3)
+	ss, err := NewWireAVRO(capnp.Struct(s).Segment())
+	if err != nil {
+		return WireAVRO{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s CodecWire) WireNative() (WireNative, error) {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		panic("Which() != wireNative")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return WireNative(p.Struct()), err
+}
+
+func (s CodecWire) HasWireNative() bool {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s CodecWire) SetWireNative(v WireNative) error {
+	capnp.Struct(s).SetUint16(0, 4)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewWireNative sets the wireNative field to a newly
+// allocated WireNative struct, preferring placement in s's segment.
+func (s CodecWire) NewWireNative() (WireNative, error) {
+	capnp.Struct(s).SetUint16(0, 4)
+	ss, err := NewWireNative(capnp.Struct(s).Segment())
+	if err != nil {
+		return WireNative{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s CodecWire) WireProtobuf() (WireProtobuf, error) {
+	if capnp.Struct(s).Uint16(0) != 5 {
+		panic("Which() != wireProtobuf")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return WireProtobuf(p.Struct()), err
+}
+
+func (s CodecWire) HasWireProtobuf() bool {
+	if capnp.Struct(s).Uint16(0) != 5 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s CodecWire) SetWireProtobuf(v WireProtobuf) error {
+	capnp.Struct(s).SetUint16(0, 5)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewWireProtobuf sets the wireProtobuf field to a newly
+// allocated WireProtobuf struct, preferring placement in s's segment.
+func (s CodecWire) NewWireProtobuf() (WireProtobuf, error) {
+	capnp.Struct(s).SetUint16(0, 5)
+	ss, err := NewWireProtobuf(capnp.Struct(s).Segment())
+	if err != nil {
+		return WireProtobuf{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s CodecWire) WireSyslog() (WireSyslog, error) {
+	if capnp.Struct(s).Uint16(0) != 6 {
+		panic("Which() != wireSyslog")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return WireSyslog(p.Struct()), err
+}
+
+func (s CodecWire) HasWireSyslog() bool {
+	if capnp.Struct(s).Uint16(0) != 6 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s CodecWire) SetWireSyslog(v WireSyslog) error {
+	capnp.Struct(s).SetUint16(0, 6)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewWireSyslog sets the wireSyslog field to a newly
+// allocated WireSyslog struct, preferring placement in s's segment.
+func (s CodecWire) NewWireSyslog() (WireSyslog, error) {
+	capnp.Struct(s).SetUint16(0, 6)
+	ss, err := NewWireSyslog(capnp.Struct(s).Segment())
+	if err != nil {
+		return WireSyslog{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// CodecWire_List is a list of CodecWire.
+type CodecWire_List = capnp.StructList[CodecWire]
+
+// NewCodecWire creates a new list of CodecWire.
+func NewCodecWire_List(s *capnp.Segment, sz int32) (CodecWire_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[CodecWire](l), err
+}
+
+type SignalingStep capnp.Struct
+type SignalingStep_Which uint16
+
+const (
+	SignalingStep_Which_none          SignalingStep_Which = 0
+	SignalingStep_Which_signalingSend SignalingStep_Which = 1
+	SignalingStep_Which_signalingWait SignalingStep_Which = 2
+)
+
+func (w SignalingStep_Which) String() string {
+	const s = "nonesignalingSendsignalingWait"
+	switch w {
+	case SignalingStep_Which_none:
+		return s[0:4]
+	case SignalingStep_Which_signalingSend:
+		return s[4:17]
+	case SignalingStep_Which_signalingWait:
+		return s[17:30]
+
+	}
+	return "SignalingStep_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+// SignalingStep_TypeID is the unique identifier for the type SignalingStep.
+const SignalingStep_TypeID = 0xeb301f1f5d48b4ee
+
+func NewSignalingStep(s *capnp.Segment) (SignalingStep, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return SignalingStep(st), err
+}
+
+func NewRootSignalingStep(s *capnp.Segment) (SignalingStep, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return SignalingStep(st), err
+}
+
+func ReadRootSignalingStep(msg *capnp.Message) (SignalingStep, error) {
+	root, err := msg.Root()
+	return SignalingStep(root.Struct()), err
+}
+
+func (s SignalingStep) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SignalingStep) DecodeFromPtr(p capnp.Ptr) SignalingStep {
+	return SignalingStep(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SignalingStep) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+
+func (s SignalingStep) Which() SignalingStep_Which {
+	return SignalingStep_Which(capnp.Struct(s).Uint16(0))
+}
+func (s SignalingStep) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SignalingStep) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SignalingStep) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SignalingStep) SetNone() {
+	capnp.Struct(s).SetUint16(0, 0)
+
+}
+
+func (s SignalingStep) SignalingSend() (SignalingSend, error) {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		panic("Which() != signalingSend")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SignalingSend(p.Struct()), err
+}
+
+func (s SignalingStep) HasSignalingSend() bool {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SignalingStep) SetSignalingSend(v SignalingSend) error {
+	capnp.Struct(s).SetUint16(0, 1)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSignalingSend sets the signalingSend field to a newly
+// allocated SignalingSend struct, preferring placement in s's segment.
+func (s SignalingStep) NewSignalingSend() (SignalingSend, error) {
+	capnp.Struct(s).SetUint16(0, 1)
+	ss, err := NewSignalingSend(capnp.Struct(s).Segment())
+	if err != nil {
+		return SignalingSend{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s SignalingStep) SignalingWait() (SignalingWait, error) {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		panic("Which() != signalingWait")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SignalingWait(p.Struct()), err
+}
+
+func (s SignalingStep) HasSignalingWait() bool {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SignalingStep) SetSignalingWait(v SignalingWait) error {
+	capnp.Struct(s).SetUint16(0, 2)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSignalingWait sets the signalingWait field to a newly
+// allocated SignalingWait struct, preferring placement in s's segment.
+func (s SignalingStep) NewSignalingWait() (SignalingWait, error) {
+	capnp.Struct(s).SetUint16(0, 2)
+	ss, err := NewSignalingWait(capnp.Struct(s).Segment())
+	if err != nil {
+		return SignalingWait{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SignalingStep_List is a list of SignalingStep.
+type SignalingStep_List = capnp.StructList[SignalingStep]
+
+// NewSignalingStep creates a new list of SignalingStep.
+func NewSignalingStep_List(s *capnp.Segment, sz int32) (SignalingStep_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[SignalingStep](l), err
 }
 
 type Expression capnp.Struct
@@ -7911,13 +17805,14 @@ const (
 	Expression_Which_binary         Expression_Which = 8
 	Expression_Which_cast           Expression_Which = 9
 	Expression_Which_call           Expression_Which = 10
-	Expression_Which_arrayLiteral   Expression_Which = 11
-	Expression_Which_if             Expression_Which = 12
-	Expression_Which_case           Expression_Which = 13
+	Expression_Which_udfCall        Expression_Which = 11
+	Expression_Which_arrayLiteral   Expression_Which = 12
+	Expression_Which_if             Expression_Which = 13
+	Expression_Which_case           Expression_Which = 14
 )
 
 func (w Expression_Which) String() string {
-	const s = "noneintegerLiteralfloatLiteralstringLiteralboolLiteralnullLiteralfieldReferenceunarybinarycastcallarrayLiteralifcase"
+	const s = "noneintegerLiteralfloatLiteralstringLiteralboolLiteralnullLiteralfieldReferenceunarybinarycastcalludfCallarrayLiteralifcase"
 	switch w {
 	case Expression_Which_none:
 		return s[0:4]
@@ -7941,12 +17836,14 @@ func (w Expression_Which) String() string {
 		return s[90:94]
 	case Expression_Which_call:
 		return s[94:98]
+	case Expression_Which_udfCall:
+		return s[98:105]
 	case Expression_Which_arrayLiteral:
-		return s[98:110]
+		return s[105:117]
 	case Expression_Which_if:
-		return s[110:112]
+		return s[117:119]
 	case Expression_Which_case:
-		return s[112:116]
+		return s[119:123]
 
 	}
 	return "Expression_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
@@ -8321,8 +18218,40 @@ func (s Expression) NewCall() (Call, error) {
 	return ss, err
 }
 
-func (s Expression) ArrayLiteral() (ArrayLiteral, error) {
+func (s Expression) UdfCall() (UDFCall, error) {
 	if capnp.Struct(s).Uint16(0) != 11 {
+		panic("Which() != udfCall")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return UDFCall(p.Struct()), err
+}
+
+func (s Expression) HasUdfCall() bool {
+	if capnp.Struct(s).Uint16(0) != 11 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Expression) SetUdfCall(v UDFCall) error {
+	capnp.Struct(s).SetUint16(0, 11)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewUdfCall sets the udfCall field to a newly
+// allocated UDFCall struct, preferring placement in s's segment.
+func (s Expression) NewUdfCall() (UDFCall, error) {
+	capnp.Struct(s).SetUint16(0, 11)
+	ss, err := NewUDFCall(capnp.Struct(s).Segment())
+	if err != nil {
+		return UDFCall{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Expression) ArrayLiteral() (ArrayLiteral, error) {
+	if capnp.Struct(s).Uint16(0) != 12 {
 		panic("Which() != arrayLiteral")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -8330,21 +18259,21 @@ func (s Expression) ArrayLiteral() (ArrayLiteral, error) {
 }
 
 func (s Expression) HasArrayLiteral() bool {
-	if capnp.Struct(s).Uint16(0) != 11 {
+	if capnp.Struct(s).Uint16(0) != 12 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Expression) SetArrayLiteral(v ArrayLiteral) error {
-	capnp.Struct(s).SetUint16(0, 11)
+	capnp.Struct(s).SetUint16(0, 12)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewArrayLiteral sets the arrayLiteral field to a newly
 // allocated ArrayLiteral struct, preferring placement in s's segment.
 func (s Expression) NewArrayLiteral() (ArrayLiteral, error) {
-	capnp.Struct(s).SetUint16(0, 11)
+	capnp.Struct(s).SetUint16(0, 12)
 	ss, err := NewArrayLiteral(capnp.Struct(s).Segment())
 	if err != nil {
 		return ArrayLiteral{}, err
@@ -8354,7 +18283,7 @@ func (s Expression) NewArrayLiteral() (ArrayLiteral, error) {
 }
 
 func (s Expression) If() (If, error) {
-	if capnp.Struct(s).Uint16(0) != 12 {
+	if capnp.Struct(s).Uint16(0) != 13 {
 		panic("Which() != if")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -8362,21 +18291,21 @@ func (s Expression) If() (If, error) {
 }
 
 func (s Expression) HasIf() bool {
-	if capnp.Struct(s).Uint16(0) != 12 {
+	if capnp.Struct(s).Uint16(0) != 13 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Expression) SetIf(v If) error {
-	capnp.Struct(s).SetUint16(0, 12)
+	capnp.Struct(s).SetUint16(0, 13)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewIf sets the if field to a newly
 // allocated If struct, preferring placement in s's segment.
 func (s Expression) NewIf() (If, error) {
-	capnp.Struct(s).SetUint16(0, 12)
+	capnp.Struct(s).SetUint16(0, 13)
 	ss, err := NewIf(capnp.Struct(s).Segment())
 	if err != nil {
 		return If{}, err
@@ -8386,7 +18315,7 @@ func (s Expression) NewIf() (If, error) {
 }
 
 func (s Expression) Case() (Case, error) {
-	if capnp.Struct(s).Uint16(0) != 13 {
+	if capnp.Struct(s).Uint16(0) != 14 {
 		panic("Which() != case")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -8394,21 +18323,21 @@ func (s Expression) Case() (Case, error) {
 }
 
 func (s Expression) HasCase() bool {
-	if capnp.Struct(s).Uint16(0) != 13 {
+	if capnp.Struct(s).Uint16(0) != 14 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Expression) SetCase(v Case) error {
-	capnp.Struct(s).SetUint16(0, 13)
+	capnp.Struct(s).SetUint16(0, 14)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewCase sets the case field to a newly
 // allocated Case struct, preferring placement in s's segment.
 func (s Expression) NewCase() (Case, error) {
-	capnp.Struct(s).SetUint16(0, 13)
+	capnp.Struct(s).SetUint16(0, 14)
 	ss, err := NewCase(capnp.Struct(s).Segment())
 	if err != nil {
 		return Case{}, err
@@ -8424,116 +18353,6 @@ type Expression_List = capnp.StructList[Expression]
 func NewExpression_List(s *capnp.Segment, sz int32) (Expression_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
 	return capnp.StructList[Expression](l), err
-}
-
-type CodecWire capnp.Struct
-type CodecWire_Which uint16
-
-const (
-	CodecWire_Which_none     CodecWire_Which = 0
-	CodecWire_Which_wireJson CodecWire_Which = 1
-)
-
-func (w CodecWire_Which) String() string {
-	const s = "nonewireJson"
-	switch w {
-	case CodecWire_Which_none:
-		return s[0:4]
-	case CodecWire_Which_wireJson:
-		return s[4:12]
-
-	}
-	return "CodecWire_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
-}
-
-// CodecWire_TypeID is the unique identifier for the type CodecWire.
-const CodecWire_TypeID = 0xed7c2306930b15a4
-
-func NewCodecWire(s *capnp.Segment) (CodecWire, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
-	return CodecWire(st), err
-}
-
-func NewRootCodecWire(s *capnp.Segment) (CodecWire, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
-	return CodecWire(st), err
-}
-
-func ReadRootCodecWire(msg *capnp.Message) (CodecWire, error) {
-	root, err := msg.Root()
-	return CodecWire(root.Struct()), err
-}
-
-func (s CodecWire) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (CodecWire) DecodeFromPtr(p capnp.Ptr) CodecWire {
-	return CodecWire(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s CodecWire) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-
-func (s CodecWire) Which() CodecWire_Which {
-	return CodecWire_Which(capnp.Struct(s).Uint16(0))
-}
-func (s CodecWire) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s CodecWire) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s CodecWire) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s CodecWire) SetNone() {
-	capnp.Struct(s).SetUint16(0, 0)
-
-}
-
-func (s CodecWire) WireJson() (WireJSON, error) {
-	if capnp.Struct(s).Uint16(0) != 1 {
-		panic("Which() != wireJson")
-	}
-	p, err := capnp.Struct(s).Ptr(0)
-	return WireJSON(p.Struct()), err
-}
-
-func (s CodecWire) HasWireJson() bool {
-	if capnp.Struct(s).Uint16(0) != 1 {
-		return false
-	}
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s CodecWire) SetWireJson(v WireJSON) error {
-	capnp.Struct(s).SetUint16(0, 1)
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewWireJson sets the wireJson field to a newly
-// allocated WireJSON struct, preferring placement in s's segment.
-func (s CodecWire) NewWireJson() (WireJSON, error) {
-	capnp.Struct(s).SetUint16(0, 1)
-	ss, err := NewWireJSON(capnp.Struct(s).Segment())
-	if err != nil {
-		return WireJSON{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-// CodecWire_List is a list of CodecWire.
-type CodecWire_List = capnp.StructList[CodecWire]
-
-// NewCodecWire creates a new list of CodecWire.
-func NewCodecWire_List(s *capnp.Segment, sz int32) (CodecWire_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
-	return capnp.StructList[CodecWire](l), err
 }
 
 type Inherit capnp.Struct
@@ -9006,6 +18825,2276 @@ func NewMessageError_List(s *capnp.Segment, sz int32) (MessageError_List, error)
 	return capnp.StructList[MessageError](l), err
 }
 
+type StatePolicy capnp.Struct
+type StatePolicy_Which uint16
+
+const (
+	StatePolicy_Which_none         StatePolicy_Which = 0
+	StatePolicy_Which_requiredSkip StatePolicy_Which = 1
+	StatePolicy_Which_requiredWait StatePolicy_Which = 2
+	StatePolicy_Which_defaultState StatePolicy_Which = 3
+)
+
+func (w StatePolicy_Which) String() string {
+	const s = "nonerequiredSkiprequiredWaitdefaultState"
+	switch w {
+	case StatePolicy_Which_none:
+		return s[0:4]
+	case StatePolicy_Which_requiredSkip:
+		return s[4:16]
+	case StatePolicy_Which_requiredWait:
+		return s[16:28]
+	case StatePolicy_Which_defaultState:
+		return s[28:40]
+
+	}
+	return "StatePolicy_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+// StatePolicy_TypeID is the unique identifier for the type StatePolicy.
+const StatePolicy_TypeID = 0xc6e43f1765641ec0
+
+func NewStatePolicy(s *capnp.Segment) (StatePolicy, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return StatePolicy(st), err
+}
+
+func NewRootStatePolicy(s *capnp.Segment) (StatePolicy, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return StatePolicy(st), err
+}
+
+func ReadRootStatePolicy(msg *capnp.Message) (StatePolicy, error) {
+	root, err := msg.Root()
+	return StatePolicy(root.Struct()), err
+}
+
+func (s StatePolicy) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (StatePolicy) DecodeFromPtr(p capnp.Ptr) StatePolicy {
+	return StatePolicy(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s StatePolicy) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+
+func (s StatePolicy) Which() StatePolicy_Which {
+	return StatePolicy_Which(capnp.Struct(s).Uint16(0))
+}
+func (s StatePolicy) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s StatePolicy) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s StatePolicy) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s StatePolicy) SetNone() {
+	capnp.Struct(s).SetUint16(0, 0)
+
+}
+
+func (s StatePolicy) RequiredSkip() (RequiredSkip, error) {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		panic("Which() != requiredSkip")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return RequiredSkip(p.Struct()), err
+}
+
+func (s StatePolicy) HasRequiredSkip() bool {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s StatePolicy) SetRequiredSkip(v RequiredSkip) error {
+	capnp.Struct(s).SetUint16(0, 1)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRequiredSkip sets the requiredSkip field to a newly
+// allocated RequiredSkip struct, preferring placement in s's segment.
+func (s StatePolicy) NewRequiredSkip() (RequiredSkip, error) {
+	capnp.Struct(s).SetUint16(0, 1)
+	ss, err := NewRequiredSkip(capnp.Struct(s).Segment())
+	if err != nil {
+		return RequiredSkip{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s StatePolicy) RequiredWait() (RequiredWait, error) {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		panic("Which() != requiredWait")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return RequiredWait(p.Struct()), err
+}
+
+func (s StatePolicy) HasRequiredWait() bool {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s StatePolicy) SetRequiredWait(v RequiredWait) error {
+	capnp.Struct(s).SetUint16(0, 2)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRequiredWait sets the requiredWait field to a newly
+// allocated RequiredWait struct, preferring placement in s's segment.
+func (s StatePolicy) NewRequiredWait() (RequiredWait, error) {
+	capnp.Struct(s).SetUint16(0, 2)
+	ss, err := NewRequiredWait(capnp.Struct(s).Segment())
+	if err != nil {
+		return RequiredWait{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s StatePolicy) DefaultState() (DefaultState, error) {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		panic("Which() != defaultState")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return DefaultState(p.Struct()), err
+}
+
+func (s StatePolicy) HasDefaultState() bool {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s StatePolicy) SetDefaultState(v DefaultState) error {
+	capnp.Struct(s).SetUint16(0, 3)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewDefaultState sets the defaultState field to a newly
+// allocated DefaultState struct, preferring placement in s's segment.
+func (s StatePolicy) NewDefaultState() (DefaultState, error) {
+	capnp.Struct(s).SetUint16(0, 3)
+	ss, err := NewDefaultState(capnp.Struct(s).Segment())
+	if err != nil {
+		return DefaultState{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// StatePolicy_List is a list of StatePolicy.
+type StatePolicy_List = capnp.StructList[StatePolicy]
+
+// NewStatePolicy creates a new list of StatePolicy.
+func NewStatePolicy_List(s *capnp.Segment, sz int32) (StatePolicy_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[StatePolicy](l), err
+}
+
+type Model capnp.Struct
+type Model_Which uint16
+
+const (
+	Model_Which_none              Model_Which = 0
+	Model_Which_schema            Model_Which = 1
+	Model_Which_wireJsonSchema    Model_Which = 2
+	Model_Which_wireCborSchema    Model_Which = 3
+	Model_Which_wireAvroSchema    Model_Which = 4
+	Model_Which_codec             Model_Which = 5
+	Model_Which_client            Model_Which = 6
+	Model_Which_vhost             Model_Which = 7
+	Model_Which_endpoint          Model_Which = 8
+	Model_Which_signalingProtocol Model_Which = 9
+	Model_Which_branch            Model_Which = 10
+	Model_Which_relay             Model_Which = 11
+	Model_Which_hashMap           Model_Which = 12
+	Model_Which_udf               Model_Which = 13
+	Model_Which_ingestor          Model_Which = 14
+	Model_Which_reingestor        Model_Which = 15
+	Model_Which_generator         Model_Which = 16
+	Model_Which_junction          Model_Which = 17
+	Model_Which_deduplicator      Model_Which = 18
+	Model_Which_reorderer         Model_Which = 19
+	Model_Which_windowProcessor   Model_Which = 20
+	Model_Which_correlator        Model_Which = 21
+	Model_Which_inferencer        Model_Which = 22
+	Model_Which_wasmProcessor     Model_Which = 23
+	Model_Which_emitter           Model_Which = 24
+	Model_Which_placement         Model_Which = 25
+)
+
+func (w Model_Which) String() string {
+	const s = "noneschemawireJsonSchemawireCborSchemawireAvroSchemacodecclientvhostendpointsignalingProtocolbranchrelayhashMapudfingestorreingestorgeneratorjunctiondeduplicatorreordererwindowProcessorcorrelatorinferencerwasmProcessoremitterplacement"
+	switch w {
+	case Model_Which_none:
+		return s[0:4]
+	case Model_Which_schema:
+		return s[4:10]
+	case Model_Which_wireJsonSchema:
+		return s[10:24]
+	case Model_Which_wireCborSchema:
+		return s[24:38]
+	case Model_Which_wireAvroSchema:
+		return s[38:52]
+	case Model_Which_codec:
+		return s[52:57]
+	case Model_Which_client:
+		return s[57:63]
+	case Model_Which_vhost:
+		return s[63:68]
+	case Model_Which_endpoint:
+		return s[68:76]
+	case Model_Which_signalingProtocol:
+		return s[76:93]
+	case Model_Which_branch:
+		return s[93:99]
+	case Model_Which_relay:
+		return s[99:104]
+	case Model_Which_hashMap:
+		return s[104:111]
+	case Model_Which_udf:
+		return s[111:114]
+	case Model_Which_ingestor:
+		return s[114:122]
+	case Model_Which_reingestor:
+		return s[122:132]
+	case Model_Which_generator:
+		return s[132:141]
+	case Model_Which_junction:
+		return s[141:149]
+	case Model_Which_deduplicator:
+		return s[149:161]
+	case Model_Which_reorderer:
+		return s[161:170]
+	case Model_Which_windowProcessor:
+		return s[170:185]
+	case Model_Which_correlator:
+		return s[185:195]
+	case Model_Which_inferencer:
+		return s[195:205]
+	case Model_Which_wasmProcessor:
+		return s[205:218]
+	case Model_Which_emitter:
+		return s[218:225]
+	case Model_Which_placement:
+		return s[225:234]
+
+	}
+	return "Model_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+// Model_TypeID is the unique identifier for the type Model.
+const Model_TypeID = 0xc8dbbbf47d710952
+
+func NewModel(s *capnp.Segment) (Model, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Model(st), err
+}
+
+func NewRootModel(s *capnp.Segment) (Model, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Model(st), err
+}
+
+func ReadRootModel(msg *capnp.Message) (Model, error) {
+	root, err := msg.Root()
+	return Model(root.Struct()), err
+}
+
+func (s Model) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Model) DecodeFromPtr(p capnp.Ptr) Model {
+	return Model(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Model) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+
+func (s Model) Which() Model_Which {
+	return Model_Which(capnp.Struct(s).Uint16(0))
+}
+func (s Model) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Model) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Model) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Model) SetNone() {
+	capnp.Struct(s).SetUint16(0, 0)
+
+}
+
+func (s Model) Schema() (Schema, error) {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		panic("Which() != schema")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Schema(p.Struct()), err
+}
+
+func (s Model) HasSchema() bool {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetSchema(v Schema) error {
+	capnp.Struct(s).SetUint16(0, 1)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSchema sets the schema field to a newly
+// allocated Schema struct, preferring placement in s's segment.
+func (s Model) NewSchema() (Schema, error) {
+	capnp.Struct(s).SetUint16(0, 1)
+	ss, err := NewSchema(capnp.Struct(s).Segment())
+	if err != nil {
+		return Schema{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) WireJsonSchema() (WireJSONSchema, error) {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		panic("Which() != wireJsonSchema")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return WireJSONSchema(p.Struct()), err
+}
+
+func (s Model) HasWireJsonSchema() bool {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetWireJsonSchema(v WireJSONSchema) error {
+	capnp.Struct(s).SetUint16(0, 2)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewWireJsonSchema sets the wireJsonSchema field to a newly
+// allocated WireJSONSchema struct, preferring placement in s's segment.
+func (s Model) NewWireJsonSchema() (WireJSONSchema, error) {
+	capnp.Struct(s).SetUint16(0, 2)
+	ss, err := NewWireJSONSchema(capnp.Struct(s).Segment())
+	if err != nil {
+		return WireJSONSchema{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) WireCborSchema() (WireCBORSchema, error) {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		panic("Which() != wireCborSchema")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return WireCBORSchema(p.Struct()), err
+}
+
+func (s Model) HasWireCborSchema() bool {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetWireCborSchema(v WireCBORSchema) error {
+	capnp.Struct(s).SetUint16(0, 3)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewWireCborSchema sets the wireCborSchema field to a newly
+// allocated WireCBORSchema struct, preferring placement in s's segment.
+func (s Model) NewWireCborSchema() (WireCBORSchema, error) {
+	capnp.Struct(s).SetUint16(0, 3)
+	ss, err := NewWireCBORSchema(capnp.Struct(s).Segment())
+	if err != nil {
+		return WireCBORSchema{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) WireAvroSchema() (WireAVROSchema, error) {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		panic("Which() != wireAvroSchema")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return WireAVROSchema(p.Struct()), err
+}
+
+func (s Model) HasWireAvroSchema() bool {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetWireAvroSchema(v WireAVROSchema) error {
+	capnp.Struct(s).SetUint16(0, 4)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewWireAvroSchema sets the wireAvroSchema field to a newly
+// allocated WireAVROSchema struct, preferring placement in s's segment.
+func (s Model) NewWireAvroSchema() (WireAVROSchema, error) {
+	capnp.Struct(s).SetUint16(0, 4)
+	ss, err := NewWireAVROSchema(capnp.Struct(s).Segment())
+	if err != nil {
+		return WireAVROSchema{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) Codec() (Codec, error) {
+	if capnp.Struct(s).Uint16(0) != 5 {
+		panic("Which() != codec")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Codec(p.Struct()), err
+}
+
+func (s Model) HasCodec() bool {
+	if capnp.Struct(s).Uint16(0) != 5 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetCodec(v Codec) error {
+	capnp.Struct(s).SetUint16(0, 5)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewCodec sets the codec field to a newly
+// allocated Codec struct, preferring placement in s's segment.
+func (s Model) NewCodec() (Codec, error) {
+	capnp.Struct(s).SetUint16(0, 5)
+	ss, err := NewCodec(capnp.Struct(s).Segment())
+	if err != nil {
+		return Codec{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) Client() (Client, error) {
+	if capnp.Struct(s).Uint16(0) != 6 {
+		panic("Which() != client")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Client(p.Struct()), err
+}
+
+func (s Model) HasClient() bool {
+	if capnp.Struct(s).Uint16(0) != 6 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetClient(v Client) error {
+	capnp.Struct(s).SetUint16(0, 6)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewClient sets the client field to a newly
+// allocated Client struct, preferring placement in s's segment.
+func (s Model) NewClient() (Client, error) {
+	capnp.Struct(s).SetUint16(0, 6)
+	ss, err := NewClient(capnp.Struct(s).Segment())
+	if err != nil {
+		return Client{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) Vhost() (Vhost, error) {
+	if capnp.Struct(s).Uint16(0) != 7 {
+		panic("Which() != vhost")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Vhost(p.Struct()), err
+}
+
+func (s Model) HasVhost() bool {
+	if capnp.Struct(s).Uint16(0) != 7 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetVhost(v Vhost) error {
+	capnp.Struct(s).SetUint16(0, 7)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewVhost sets the vhost field to a newly
+// allocated Vhost struct, preferring placement in s's segment.
+func (s Model) NewVhost() (Vhost, error) {
+	capnp.Struct(s).SetUint16(0, 7)
+	ss, err := NewVhost(capnp.Struct(s).Segment())
+	if err != nil {
+		return Vhost{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) Endpoint() (Endpoint, error) {
+	if capnp.Struct(s).Uint16(0) != 8 {
+		panic("Which() != endpoint")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Endpoint(p.Struct()), err
+}
+
+func (s Model) HasEndpoint() bool {
+	if capnp.Struct(s).Uint16(0) != 8 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetEndpoint(v Endpoint) error {
+	capnp.Struct(s).SetUint16(0, 8)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewEndpoint sets the endpoint field to a newly
+// allocated Endpoint struct, preferring placement in s's segment.
+func (s Model) NewEndpoint() (Endpoint, error) {
+	capnp.Struct(s).SetUint16(0, 8)
+	ss, err := NewEndpoint(capnp.Struct(s).Segment())
+	if err != nil {
+		return Endpoint{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) SignalingProtocol() (SignalingProtocol, error) {
+	if capnp.Struct(s).Uint16(0) != 9 {
+		panic("Which() != signalingProtocol")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SignalingProtocol(p.Struct()), err
+}
+
+func (s Model) HasSignalingProtocol() bool {
+	if capnp.Struct(s).Uint16(0) != 9 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetSignalingProtocol(v SignalingProtocol) error {
+	capnp.Struct(s).SetUint16(0, 9)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSignalingProtocol sets the signalingProtocol field to a newly
+// allocated SignalingProtocol struct, preferring placement in s's segment.
+func (s Model) NewSignalingProtocol() (SignalingProtocol, error) {
+	capnp.Struct(s).SetUint16(0, 9)
+	ss, err := NewSignalingProtocol(capnp.Struct(s).Segment())
+	if err != nil {
+		return SignalingProtocol{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) Branch() (Branch, error) {
+	if capnp.Struct(s).Uint16(0) != 10 {
+		panic("Which() != branch")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Branch(p.Struct()), err
+}
+
+func (s Model) HasBranch() bool {
+	if capnp.Struct(s).Uint16(0) != 10 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetBranch(v Branch) error {
+	capnp.Struct(s).SetUint16(0, 10)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewBranch sets the branch field to a newly
+// allocated Branch struct, preferring placement in s's segment.
+func (s Model) NewBranch() (Branch, error) {
+	capnp.Struct(s).SetUint16(0, 10)
+	ss, err := NewBranch(capnp.Struct(s).Segment())
+	if err != nil {
+		return Branch{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) Relay() (Relay, error) {
+	if capnp.Struct(s).Uint16(0) != 11 {
+		panic("Which() != relay")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Relay(p.Struct()), err
+}
+
+func (s Model) HasRelay() bool {
+	if capnp.Struct(s).Uint16(0) != 11 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetRelay(v Relay) error {
+	capnp.Struct(s).SetUint16(0, 11)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRelay sets the relay field to a newly
+// allocated Relay struct, preferring placement in s's segment.
+func (s Model) NewRelay() (Relay, error) {
+	capnp.Struct(s).SetUint16(0, 11)
+	ss, err := NewRelay(capnp.Struct(s).Segment())
+	if err != nil {
+		return Relay{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) HashMap() (HashMap, error) {
+	if capnp.Struct(s).Uint16(0) != 12 {
+		panic("Which() != hashMap")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return HashMap(p.Struct()), err
+}
+
+func (s Model) HasHashMap() bool {
+	if capnp.Struct(s).Uint16(0) != 12 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetHashMap(v HashMap) error {
+	capnp.Struct(s).SetUint16(0, 12)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewHashMap sets the hashMap field to a newly
+// allocated HashMap struct, preferring placement in s's segment.
+func (s Model) NewHashMap() (HashMap, error) {
+	capnp.Struct(s).SetUint16(0, 12)
+	ss, err := NewHashMap(capnp.Struct(s).Segment())
+	if err != nil {
+		return HashMap{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) Udf() (UDF, error) {
+	if capnp.Struct(s).Uint16(0) != 13 {
+		panic("Which() != udf")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return UDF(p.Struct()), err
+}
+
+func (s Model) HasUdf() bool {
+	if capnp.Struct(s).Uint16(0) != 13 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetUdf(v UDF) error {
+	capnp.Struct(s).SetUint16(0, 13)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewUdf sets the udf field to a newly
+// allocated UDF struct, preferring placement in s's segment.
+func (s Model) NewUdf() (UDF, error) {
+	capnp.Struct(s).SetUint16(0, 13)
+	ss, err := NewUDF(capnp.Struct(s).Segment())
+	if err != nil {
+		return UDF{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) Ingestor() (Ingestor, error) {
+	if capnp.Struct(s).Uint16(0) != 14 {
+		panic("Which() != ingestor")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Ingestor(p.Struct()), err
+}
+
+func (s Model) HasIngestor() bool {
+	if capnp.Struct(s).Uint16(0) != 14 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetIngestor(v Ingestor) error {
+	capnp.Struct(s).SetUint16(0, 14)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewIngestor sets the ingestor field to a newly
+// allocated Ingestor struct, preferring placement in s's segment.
+func (s Model) NewIngestor() (Ingestor, error) {
+	capnp.Struct(s).SetUint16(0, 14)
+	ss, err := NewIngestor(capnp.Struct(s).Segment())
+	if err != nil {
+		return Ingestor{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) Reingestor() (Reingestor, error) {
+	if capnp.Struct(s).Uint16(0) != 15 {
+		panic("Which() != reingestor")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Reingestor(p.Struct()), err
+}
+
+func (s Model) HasReingestor() bool {
+	if capnp.Struct(s).Uint16(0) != 15 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetReingestor(v Reingestor) error {
+	capnp.Struct(s).SetUint16(0, 15)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewReingestor sets the reingestor field to a newly
+// allocated Reingestor struct, preferring placement in s's segment.
+func (s Model) NewReingestor() (Reingestor, error) {
+	capnp.Struct(s).SetUint16(0, 15)
+	ss, err := NewReingestor(capnp.Struct(s).Segment())
+	if err != nil {
+		return Reingestor{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) Generator() (Generator, error) {
+	if capnp.Struct(s).Uint16(0) != 16 {
+		panic("Which() != generator")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Generator(p.Struct()), err
+}
+
+func (s Model) HasGenerator() bool {
+	if capnp.Struct(s).Uint16(0) != 16 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetGenerator(v Generator) error {
+	capnp.Struct(s).SetUint16(0, 16)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewGenerator sets the generator field to a newly
+// allocated Generator struct, preferring placement in s's segment.
+func (s Model) NewGenerator() (Generator, error) {
+	capnp.Struct(s).SetUint16(0, 16)
+	ss, err := NewGenerator(capnp.Struct(s).Segment())
+	if err != nil {
+		return Generator{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) Junction() (Junction, error) {
+	if capnp.Struct(s).Uint16(0) != 17 {
+		panic("Which() != junction")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Junction(p.Struct()), err
+}
+
+func (s Model) HasJunction() bool {
+	if capnp.Struct(s).Uint16(0) != 17 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetJunction(v Junction) error {
+	capnp.Struct(s).SetUint16(0, 17)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewJunction sets the junction field to a newly
+// allocated Junction struct, preferring placement in s's segment.
+func (s Model) NewJunction() (Junction, error) {
+	capnp.Struct(s).SetUint16(0, 17)
+	ss, err := NewJunction(capnp.Struct(s).Segment())
+	if err != nil {
+		return Junction{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) Deduplicator() (Deduplicator, error) {
+	if capnp.Struct(s).Uint16(0) != 18 {
+		panic("Which() != deduplicator")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Deduplicator(p.Struct()), err
+}
+
+func (s Model) HasDeduplicator() bool {
+	if capnp.Struct(s).Uint16(0) != 18 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetDeduplicator(v Deduplicator) error {
+	capnp.Struct(s).SetUint16(0, 18)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewDeduplicator sets the deduplicator field to a newly
+// allocated Deduplicator struct, preferring placement in s's segment.
+func (s Model) NewDeduplicator() (Deduplicator, error) {
+	capnp.Struct(s).SetUint16(0, 18)
+	ss, err := NewDeduplicator(capnp.Struct(s).Segment())
+	if err != nil {
+		return Deduplicator{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) Reorderer() (Reorderer, error) {
+	if capnp.Struct(s).Uint16(0) != 19 {
+		panic("Which() != reorderer")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Reorderer(p.Struct()), err
+}
+
+func (s Model) HasReorderer() bool {
+	if capnp.Struct(s).Uint16(0) != 19 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetReorderer(v Reorderer) error {
+	capnp.Struct(s).SetUint16(0, 19)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewReorderer sets the reorderer field to a newly
+// allocated Reorderer struct, preferring placement in s's segment.
+func (s Model) NewReorderer() (Reorderer, error) {
+	capnp.Struct(s).SetUint16(0, 19)
+	ss, err := NewReorderer(capnp.Struct(s).Segment())
+	if err != nil {
+		return Reorderer{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) WindowProcessor() (WindowProcessor, error) {
+	if capnp.Struct(s).Uint16(0) != 20 {
+		panic("Which() != windowProcessor")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return WindowProcessor(p.Struct()), err
+}
+
+func (s Model) HasWindowProcessor() bool {
+	if capnp.Struct(s).Uint16(0) != 20 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetWindowProcessor(v WindowProcessor) error {
+	capnp.Struct(s).SetUint16(0, 20)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewWindowProcessor sets the windowProcessor field to a newly
+// allocated WindowProcessor struct, preferring placement in s's segment.
+func (s Model) NewWindowProcessor() (WindowProcessor, error) {
+	capnp.Struct(s).SetUint16(0, 20)
+	ss, err := NewWindowProcessor(capnp.Struct(s).Segment())
+	if err != nil {
+		return WindowProcessor{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) Correlator() (Correlator, error) {
+	if capnp.Struct(s).Uint16(0) != 21 {
+		panic("Which() != correlator")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Correlator(p.Struct()), err
+}
+
+func (s Model) HasCorrelator() bool {
+	if capnp.Struct(s).Uint16(0) != 21 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetCorrelator(v Correlator) error {
+	capnp.Struct(s).SetUint16(0, 21)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewCorrelator sets the correlator field to a newly
+// allocated Correlator struct, preferring placement in s's segment.
+func (s Model) NewCorrelator() (Correlator, error) {
+	capnp.Struct(s).SetUint16(0, 21)
+	ss, err := NewCorrelator(capnp.Struct(s).Segment())
+	if err != nil {
+		return Correlator{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) Inferencer() (Inferencer, error) {
+	if capnp.Struct(s).Uint16(0) != 22 {
+		panic("Which() != inferencer")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Inferencer(p.Struct()), err
+}
+
+func (s Model) HasInferencer() bool {
+	if capnp.Struct(s).Uint16(0) != 22 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetInferencer(v Inferencer) error {
+	capnp.Struct(s).SetUint16(0, 22)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewInferencer sets the inferencer field to a newly
+// allocated Inferencer struct, preferring placement in s's segment.
+func (s Model) NewInferencer() (Inferencer, error) {
+	capnp.Struct(s).SetUint16(0, 22)
+	ss, err := NewInferencer(capnp.Struct(s).Segment())
+	if err != nil {
+		return Inferencer{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) WasmProcessor() (WASMProcessor, error) {
+	if capnp.Struct(s).Uint16(0) != 23 {
+		panic("Which() != wasmProcessor")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return WASMProcessor(p.Struct()), err
+}
+
+func (s Model) HasWasmProcessor() bool {
+	if capnp.Struct(s).Uint16(0) != 23 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetWasmProcessor(v WASMProcessor) error {
+	capnp.Struct(s).SetUint16(0, 23)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewWasmProcessor sets the wasmProcessor field to a newly
+// allocated WASMProcessor struct, preferring placement in s's segment.
+func (s Model) NewWasmProcessor() (WASMProcessor, error) {
+	capnp.Struct(s).SetUint16(0, 23)
+	ss, err := NewWASMProcessor(capnp.Struct(s).Segment())
+	if err != nil {
+		return WASMProcessor{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) Emitter() (Emitter, error) {
+	if capnp.Struct(s).Uint16(0) != 24 {
+		panic("Which() != emitter")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Emitter(p.Struct()), err
+}
+
+func (s Model) HasEmitter() bool {
+	if capnp.Struct(s).Uint16(0) != 24 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetEmitter(v Emitter) error {
+	capnp.Struct(s).SetUint16(0, 24)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewEmitter sets the emitter field to a newly
+// allocated Emitter struct, preferring placement in s's segment.
+func (s Model) NewEmitter() (Emitter, error) {
+	capnp.Struct(s).SetUint16(0, 24)
+	ss, err := NewEmitter(capnp.Struct(s).Segment())
+	if err != nil {
+		return Emitter{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Model) Placement() (Placement, error) {
+	if capnp.Struct(s).Uint16(0) != 25 {
+		panic("Which() != placement")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Placement(p.Struct()), err
+}
+
+func (s Model) HasPlacement() bool {
+	if capnp.Struct(s).Uint16(0) != 25 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Model) SetPlacement(v Placement) error {
+	capnp.Struct(s).SetUint16(0, 25)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewPlacement sets the placement field to a newly
+// allocated Placement struct, preferring placement in s's segment.
+func (s Model) NewPlacement() (Placement, error) {
+	capnp.Struct(s).SetUint16(0, 25)
+	ss, err := NewPlacement(capnp.Struct(s).Segment())
+	if err != nil {
+		return Placement{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Model_List is a list of Model.
+type Model_List = capnp.StructList[Model]
+
+// NewModel creates a new list of Model.
+func NewModel_List(s *capnp.Segment, sz int32) (Model_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[Model](l), err
+}
+
+type TimeoutAction capnp.Struct
+type TimeoutAction_Which uint16
+
+const (
+	TimeoutAction_Which_none        TimeoutAction_Which = 0
+	TimeoutAction_Which_timeoutDrop TimeoutAction_Which = 1
+	TimeoutAction_Which_timeoutSend TimeoutAction_Which = 2
+)
+
+func (w TimeoutAction_Which) String() string {
+	const s = "nonetimeoutDroptimeoutSend"
+	switch w {
+	case TimeoutAction_Which_none:
+		return s[0:4]
+	case TimeoutAction_Which_timeoutDrop:
+		return s[4:15]
+	case TimeoutAction_Which_timeoutSend:
+		return s[15:26]
+
+	}
+	return "TimeoutAction_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+// TimeoutAction_TypeID is the unique identifier for the type TimeoutAction.
+const TimeoutAction_TypeID = 0x8d1f49530b1eb6a7
+
+func NewTimeoutAction(s *capnp.Segment) (TimeoutAction, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return TimeoutAction(st), err
+}
+
+func NewRootTimeoutAction(s *capnp.Segment) (TimeoutAction, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return TimeoutAction(st), err
+}
+
+func ReadRootTimeoutAction(msg *capnp.Message) (TimeoutAction, error) {
+	root, err := msg.Root()
+	return TimeoutAction(root.Struct()), err
+}
+
+func (s TimeoutAction) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (TimeoutAction) DecodeFromPtr(p capnp.Ptr) TimeoutAction {
+	return TimeoutAction(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s TimeoutAction) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+
+func (s TimeoutAction) Which() TimeoutAction_Which {
+	return TimeoutAction_Which(capnp.Struct(s).Uint16(0))
+}
+func (s TimeoutAction) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s TimeoutAction) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s TimeoutAction) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s TimeoutAction) SetNone() {
+	capnp.Struct(s).SetUint16(0, 0)
+
+}
+
+func (s TimeoutAction) TimeoutDrop() (TimeoutDrop, error) {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		panic("Which() != timeoutDrop")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return TimeoutDrop(p.Struct()), err
+}
+
+func (s TimeoutAction) HasTimeoutDrop() bool {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s TimeoutAction) SetTimeoutDrop(v TimeoutDrop) error {
+	capnp.Struct(s).SetUint16(0, 1)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewTimeoutDrop sets the timeoutDrop field to a newly
+// allocated TimeoutDrop struct, preferring placement in s's segment.
+func (s TimeoutAction) NewTimeoutDrop() (TimeoutDrop, error) {
+	capnp.Struct(s).SetUint16(0, 1)
+	ss, err := NewTimeoutDrop(capnp.Struct(s).Segment())
+	if err != nil {
+		return TimeoutDrop{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s TimeoutAction) TimeoutSend() (TimeoutSend, error) {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		panic("Which() != timeoutSend")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return TimeoutSend(p.Struct()), err
+}
+
+func (s TimeoutAction) HasTimeoutSend() bool {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s TimeoutAction) SetTimeoutSend(v TimeoutSend) error {
+	capnp.Struct(s).SetUint16(0, 2)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewTimeoutSend sets the timeoutSend field to a newly
+// allocated TimeoutSend struct, preferring placement in s's segment.
+func (s TimeoutAction) NewTimeoutSend() (TimeoutSend, error) {
+	capnp.Struct(s).SetUint16(0, 2)
+	ss, err := NewTimeoutSend(capnp.Struct(s).Segment())
+	if err != nil {
+		return TimeoutSend{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// TimeoutAction_List is a list of TimeoutAction.
+type TimeoutAction_List = capnp.StructList[TimeoutAction]
+
+// NewTimeoutAction creates a new list of TimeoutAction.
+func NewTimeoutAction_List(s *capnp.Segment, sz int32) (TimeoutAction_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[TimeoutAction](l), err
+}
+
+type SinkMode capnp.Struct
+type SinkMode_Which uint16
+
+const (
+	SinkMode_Which_none              SinkMode_Which = 0
+	SinkMode_Which_sinkNoAck         SinkMode_Which = 1
+	SinkMode_Which_sinkAckSequential SinkMode_Which = 2
+	SinkMode_Which_sinkAckParallel   SinkMode_Which = 3
+)
+
+func (w SinkMode_Which) String() string {
+	const s = "nonesinkNoAcksinkAckSequentialsinkAckParallel"
+	switch w {
+	case SinkMode_Which_none:
+		return s[0:4]
+	case SinkMode_Which_sinkNoAck:
+		return s[4:13]
+	case SinkMode_Which_sinkAckSequential:
+		return s[13:30]
+	case SinkMode_Which_sinkAckParallel:
+		return s[30:45]
+
+	}
+	return "SinkMode_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+// SinkMode_TypeID is the unique identifier for the type SinkMode.
+const SinkMode_TypeID = 0xe6b913c1978747df
+
+func NewSinkMode(s *capnp.Segment) (SinkMode, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return SinkMode(st), err
+}
+
+func NewRootSinkMode(s *capnp.Segment) (SinkMode, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return SinkMode(st), err
+}
+
+func ReadRootSinkMode(msg *capnp.Message) (SinkMode, error) {
+	root, err := msg.Root()
+	return SinkMode(root.Struct()), err
+}
+
+func (s SinkMode) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SinkMode) DecodeFromPtr(p capnp.Ptr) SinkMode {
+	return SinkMode(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SinkMode) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+
+func (s SinkMode) Which() SinkMode_Which {
+	return SinkMode_Which(capnp.Struct(s).Uint16(0))
+}
+func (s SinkMode) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SinkMode) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SinkMode) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SinkMode) SetNone() {
+	capnp.Struct(s).SetUint16(0, 0)
+
+}
+
+func (s SinkMode) SinkNoAck() (SinkNoAck, error) {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		panic("Which() != sinkNoAck")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SinkNoAck(p.Struct()), err
+}
+
+func (s SinkMode) HasSinkNoAck() bool {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SinkMode) SetSinkNoAck(v SinkNoAck) error {
+	capnp.Struct(s).SetUint16(0, 1)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSinkNoAck sets the sinkNoAck field to a newly
+// allocated SinkNoAck struct, preferring placement in s's segment.
+func (s SinkMode) NewSinkNoAck() (SinkNoAck, error) {
+	capnp.Struct(s).SetUint16(0, 1)
+	ss, err := NewSinkNoAck(capnp.Struct(s).Segment())
+	if err != nil {
+		return SinkNoAck{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s SinkMode) SinkAckSequential() (SinkAckSequential, error) {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		panic("Which() != sinkAckSequential")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SinkAckSequential(p.Struct()), err
+}
+
+func (s SinkMode) HasSinkAckSequential() bool {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SinkMode) SetSinkAckSequential(v SinkAckSequential) error {
+	capnp.Struct(s).SetUint16(0, 2)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSinkAckSequential sets the sinkAckSequential field to a newly
+// allocated SinkAckSequential struct, preferring placement in s's segment.
+func (s SinkMode) NewSinkAckSequential() (SinkAckSequential, error) {
+	capnp.Struct(s).SetUint16(0, 2)
+	ss, err := NewSinkAckSequential(capnp.Struct(s).Segment())
+	if err != nil {
+		return SinkAckSequential{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s SinkMode) SinkAckParallel() (SinkAckParallel, error) {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		panic("Which() != sinkAckParallel")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SinkAckParallel(p.Struct()), err
+}
+
+func (s SinkMode) HasSinkAckParallel() bool {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SinkMode) SetSinkAckParallel(v SinkAckParallel) error {
+	capnp.Struct(s).SetUint16(0, 3)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSinkAckParallel sets the sinkAckParallel field to a newly
+// allocated SinkAckParallel struct, preferring placement in s's segment.
+func (s SinkMode) NewSinkAckParallel() (SinkAckParallel, error) {
+	capnp.Struct(s).SetUint16(0, 3)
+	ss, err := NewSinkAckParallel(capnp.Struct(s).Segment())
+	if err != nil {
+		return SinkAckParallel{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SinkMode_List is a list of SinkMode.
+type SinkMode_List = capnp.StructList[SinkMode]
+
+// NewSinkMode creates a new list of SinkMode.
+func NewSinkMode_List(s *capnp.Segment, sz int32) (SinkMode_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[SinkMode](l), err
+}
+
+type FIFOGroup capnp.Struct
+type FIFOGroup_Which uint16
+
+const (
+	FIFOGroup_Which_none            FIFOGroup_Which = 0
+	FIFOGroup_Which_fifoGroupBranch FIFOGroup_Which = 1
+	FIFOGroup_Which_fifoGroupValue  FIFOGroup_Which = 2
+)
+
+func (w FIFOGroup_Which) String() string {
+	const s = "nonefifoGroupBranchfifoGroupValue"
+	switch w {
+	case FIFOGroup_Which_none:
+		return s[0:4]
+	case FIFOGroup_Which_fifoGroupBranch:
+		return s[4:19]
+	case FIFOGroup_Which_fifoGroupValue:
+		return s[19:33]
+
+	}
+	return "FIFOGroup_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+// FIFOGroup_TypeID is the unique identifier for the type FIFOGroup.
+const FIFOGroup_TypeID = 0x8af1943189b80d36
+
+func NewFIFOGroup(s *capnp.Segment) (FIFOGroup, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return FIFOGroup(st), err
+}
+
+func NewRootFIFOGroup(s *capnp.Segment) (FIFOGroup, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return FIFOGroup(st), err
+}
+
+func ReadRootFIFOGroup(msg *capnp.Message) (FIFOGroup, error) {
+	root, err := msg.Root()
+	return FIFOGroup(root.Struct()), err
+}
+
+func (s FIFOGroup) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (FIFOGroup) DecodeFromPtr(p capnp.Ptr) FIFOGroup {
+	return FIFOGroup(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s FIFOGroup) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+
+func (s FIFOGroup) Which() FIFOGroup_Which {
+	return FIFOGroup_Which(capnp.Struct(s).Uint16(0))
+}
+func (s FIFOGroup) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s FIFOGroup) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s FIFOGroup) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s FIFOGroup) SetNone() {
+	capnp.Struct(s).SetUint16(0, 0)
+
+}
+
+func (s FIFOGroup) FifoGroupBranch() (FIFOGroupBranch, error) {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		panic("Which() != fifoGroupBranch")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return FIFOGroupBranch(p.Struct()), err
+}
+
+func (s FIFOGroup) HasFifoGroupBranch() bool {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s FIFOGroup) SetFifoGroupBranch(v FIFOGroupBranch) error {
+	capnp.Struct(s).SetUint16(0, 1)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewFifoGroupBranch sets the fifoGroupBranch field to a newly
+// allocated FIFOGroupBranch struct, preferring placement in s's segment.
+func (s FIFOGroup) NewFifoGroupBranch() (FIFOGroupBranch, error) {
+	capnp.Struct(s).SetUint16(0, 1)
+	ss, err := NewFIFOGroupBranch(capnp.Struct(s).Segment())
+	if err != nil {
+		return FIFOGroupBranch{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s FIFOGroup) FifoGroupValue() (FIFOGroupValue, error) {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		panic("Which() != fifoGroupValue")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return FIFOGroupValue(p.Struct()), err
+}
+
+func (s FIFOGroup) HasFifoGroupValue() bool {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s FIFOGroup) SetFifoGroupValue(v FIFOGroupValue) error {
+	capnp.Struct(s).SetUint16(0, 2)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewFifoGroupValue sets the fifoGroupValue field to a newly
+// allocated FIFOGroupValue struct, preferring placement in s's segment.
+func (s FIFOGroup) NewFifoGroupValue() (FIFOGroupValue, error) {
+	capnp.Struct(s).SetUint16(0, 2)
+	ss, err := NewFIFOGroupValue(capnp.Struct(s).Segment())
+	if err != nil {
+		return FIFOGroupValue{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// FIFOGroup_List is a list of FIFOGroup.
+type FIFOGroup_List = capnp.StructList[FIFOGroup]
+
+// NewFIFOGroup creates a new list of FIFOGroup.
+func NewFIFOGroup_List(s *capnp.Segment, sz int32) (FIFOGroup_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[FIFOGroup](l), err
+}
+
+type Sink capnp.Struct
+type Sink_Which uint16
+
+const (
+	Sink_Which_none           Sink_Which = 0
+	Sink_Which_kafkaSink      Sink_Which = 1
+	Sink_Which_natsSink       Sink_Which = 2
+	Sink_Which_pulsarSink     Sink_Which = 3
+	Sink_Which_rabbitMqSink   Sink_Which = 4
+	Sink_Which_redisSink      Sink_Which = 5
+	Sink_Which_mqttSink       Sink_Which = 6
+	Sink_Which_zeroMqSink     Sink_Which = 7
+	Sink_Which_sqsSink        Sink_Which = 8
+	Sink_Which_sentrySink     Sink_Which = 9
+	Sink_Which_syslogSink     Sink_Which = 10
+	Sink_Which_clickhouseSink Sink_Which = 11
+	Sink_Which_postgresSink   Sink_Which = 12
+	Sink_Which_mySqlSink      Sink_Which = 13
+	Sink_Which_mongoDbSink    Sink_Which = 14
+	Sink_Which_icebergSink    Sink_Which = 15
+	Sink_Which_httpSink       Sink_Which = 16
+	Sink_Which_clientSink     Sink_Which = 17
+)
+
+func (w Sink_Which) String() string {
+	const s = "nonekafkaSinknatsSinkpulsarSinkrabbitMqSinkredisSinkmqttSinkzeroMqSinksqsSinksentrySinksyslogSinkclickhouseSinkpostgresSinkmySqlSinkmongoDbSinkicebergSinkhttpSinkclientSink"
+	switch w {
+	case Sink_Which_none:
+		return s[0:4]
+	case Sink_Which_kafkaSink:
+		return s[4:13]
+	case Sink_Which_natsSink:
+		return s[13:21]
+	case Sink_Which_pulsarSink:
+		return s[21:31]
+	case Sink_Which_rabbitMqSink:
+		return s[31:43]
+	case Sink_Which_redisSink:
+		return s[43:52]
+	case Sink_Which_mqttSink:
+		return s[52:60]
+	case Sink_Which_zeroMqSink:
+		return s[60:70]
+	case Sink_Which_sqsSink:
+		return s[70:77]
+	case Sink_Which_sentrySink:
+		return s[77:87]
+	case Sink_Which_syslogSink:
+		return s[87:97]
+	case Sink_Which_clickhouseSink:
+		return s[97:111]
+	case Sink_Which_postgresSink:
+		return s[111:123]
+	case Sink_Which_mySqlSink:
+		return s[123:132]
+	case Sink_Which_mongoDbSink:
+		return s[132:143]
+	case Sink_Which_icebergSink:
+		return s[143:154]
+	case Sink_Which_httpSink:
+		return s[154:162]
+	case Sink_Which_clientSink:
+		return s[162:172]
+
+	}
+	return "Sink_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+// Sink_TypeID is the unique identifier for the type Sink.
+const Sink_TypeID = 0x94fdf9813d94c9d9
+
+func NewSink(s *capnp.Segment) (Sink, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Sink(st), err
+}
+
+func NewRootSink(s *capnp.Segment) (Sink, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Sink(st), err
+}
+
+func ReadRootSink(msg *capnp.Message) (Sink, error) {
+	root, err := msg.Root()
+	return Sink(root.Struct()), err
+}
+
+func (s Sink) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Sink) DecodeFromPtr(p capnp.Ptr) Sink {
+	return Sink(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Sink) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+
+func (s Sink) Which() Sink_Which {
+	return Sink_Which(capnp.Struct(s).Uint16(0))
+}
+func (s Sink) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Sink) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Sink) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Sink) SetNone() {
+	capnp.Struct(s).SetUint16(0, 0)
+
+}
+
+func (s Sink) KafkaSink() (KafkaSink, error) {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		panic("Which() != kafkaSink")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return KafkaSink(p.Struct()), err
+}
+
+func (s Sink) HasKafkaSink() bool {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Sink) SetKafkaSink(v KafkaSink) error {
+	capnp.Struct(s).SetUint16(0, 1)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewKafkaSink sets the kafkaSink field to a newly
+// allocated KafkaSink struct, preferring placement in s's segment.
+func (s Sink) NewKafkaSink() (KafkaSink, error) {
+	capnp.Struct(s).SetUint16(0, 1)
+	ss, err := NewKafkaSink(capnp.Struct(s).Segment())
+	if err != nil {
+		return KafkaSink{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Sink) NatsSink() (NatsSink, error) {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		panic("Which() != natsSink")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return NatsSink(p.Struct()), err
+}
+
+func (s Sink) HasNatsSink() bool {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Sink) SetNatsSink(v NatsSink) error {
+	capnp.Struct(s).SetUint16(0, 2)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewNatsSink sets the natsSink field to a newly
+// allocated NatsSink struct, preferring placement in s's segment.
+func (s Sink) NewNatsSink() (NatsSink, error) {
+	capnp.Struct(s).SetUint16(0, 2)
+	ss, err := NewNatsSink(capnp.Struct(s).Segment())
+	if err != nil {
+		return NatsSink{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Sink) PulsarSink() (PulsarSink, error) {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		panic("Which() != pulsarSink")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return PulsarSink(p.Struct()), err
+}
+
+func (s Sink) HasPulsarSink() bool {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Sink) SetPulsarSink(v PulsarSink) error {
+	capnp.Struct(s).SetUint16(0, 3)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewPulsarSink sets the pulsarSink field to a newly
+// allocated PulsarSink struct, preferring placement in s's segment.
+func (s Sink) NewPulsarSink() (PulsarSink, error) {
+	capnp.Struct(s).SetUint16(0, 3)
+	ss, err := NewPulsarSink(capnp.Struct(s).Segment())
+	if err != nil {
+		return PulsarSink{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Sink) RabbitMqSink() (RabbitMQSink, error) {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		panic("Which() != rabbitMqSink")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return RabbitMQSink(p.Struct()), err
+}
+
+func (s Sink) HasRabbitMqSink() bool {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Sink) SetRabbitMqSink(v RabbitMQSink) error {
+	capnp.Struct(s).SetUint16(0, 4)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRabbitMqSink sets the rabbitMqSink field to a newly
+// allocated RabbitMQSink struct, preferring placement in s's segment.
+func (s Sink) NewRabbitMqSink() (RabbitMQSink, error) {
+	capnp.Struct(s).SetUint16(0, 4)
+	ss, err := NewRabbitMQSink(capnp.Struct(s).Segment())
+	if err != nil {
+		return RabbitMQSink{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Sink) RedisSink() (RedisSink, error) {
+	if capnp.Struct(s).Uint16(0) != 5 {
+		panic("Which() != redisSink")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return RedisSink(p.Struct()), err
+}
+
+func (s Sink) HasRedisSink() bool {
+	if capnp.Struct(s).Uint16(0) != 5 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Sink) SetRedisSink(v RedisSink) error {
+	capnp.Struct(s).SetUint16(0, 5)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRedisSink sets the redisSink field to a newly
+// allocated RedisSink struct, preferring placement in s's segment.
+func (s Sink) NewRedisSink() (RedisSink, error) {
+	capnp.Struct(s).SetUint16(0, 5)
+	ss, err := NewRedisSink(capnp.Struct(s).Segment())
+	if err != nil {
+		return RedisSink{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Sink) MqttSink() (MQTTSink, error) {
+	if capnp.Struct(s).Uint16(0) != 6 {
+		panic("Which() != mqttSink")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return MQTTSink(p.Struct()), err
+}
+
+func (s Sink) HasMqttSink() bool {
+	if capnp.Struct(s).Uint16(0) != 6 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Sink) SetMqttSink(v MQTTSink) error {
+	capnp.Struct(s).SetUint16(0, 6)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewMqttSink sets the mqttSink field to a newly
+// allocated MQTTSink struct, preferring placement in s's segment.
+func (s Sink) NewMqttSink() (MQTTSink, error) {
+	capnp.Struct(s).SetUint16(0, 6)
+	ss, err := NewMQTTSink(capnp.Struct(s).Segment())
+	if err != nil {
+		return MQTTSink{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Sink) ZeroMqSink() (ZeroMQSink, error) {
+	if capnp.Struct(s).Uint16(0) != 7 {
+		panic("Which() != zeroMqSink")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ZeroMQSink(p.Struct()), err
+}
+
+func (s Sink) HasZeroMqSink() bool {
+	if capnp.Struct(s).Uint16(0) != 7 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Sink) SetZeroMqSink(v ZeroMQSink) error {
+	capnp.Struct(s).SetUint16(0, 7)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewZeroMqSink sets the zeroMqSink field to a newly
+// allocated ZeroMQSink struct, preferring placement in s's segment.
+func (s Sink) NewZeroMqSink() (ZeroMQSink, error) {
+	capnp.Struct(s).SetUint16(0, 7)
+	ss, err := NewZeroMQSink(capnp.Struct(s).Segment())
+	if err != nil {
+		return ZeroMQSink{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Sink) SqsSink() (SQSSink, error) {
+	if capnp.Struct(s).Uint16(0) != 8 {
+		panic("Which() != sqsSink")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SQSSink(p.Struct()), err
+}
+
+func (s Sink) HasSqsSink() bool {
+	if capnp.Struct(s).Uint16(0) != 8 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Sink) SetSqsSink(v SQSSink) error {
+	capnp.Struct(s).SetUint16(0, 8)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSqsSink sets the sqsSink field to a newly
+// allocated SQSSink struct, preferring placement in s's segment.
+func (s Sink) NewSqsSink() (SQSSink, error) {
+	capnp.Struct(s).SetUint16(0, 8)
+	ss, err := NewSQSSink(capnp.Struct(s).Segment())
+	if err != nil {
+		return SQSSink{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Sink) SentrySink() (SentrySink, error) {
+	if capnp.Struct(s).Uint16(0) != 9 {
+		panic("Which() != sentrySink")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SentrySink(p.Struct()), err
+}
+
+func (s Sink) HasSentrySink() bool {
+	if capnp.Struct(s).Uint16(0) != 9 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Sink) SetSentrySink(v SentrySink) error {
+	capnp.Struct(s).SetUint16(0, 9)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSentrySink sets the sentrySink field to a newly
+// allocated SentrySink struct, preferring placement in s's segment.
+func (s Sink) NewSentrySink() (SentrySink, error) {
+	capnp.Struct(s).SetUint16(0, 9)
+	ss, err := NewSentrySink(capnp.Struct(s).Segment())
+	if err != nil {
+		return SentrySink{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Sink) SyslogSink() (SyslogSink, error) {
+	if capnp.Struct(s).Uint16(0) != 10 {
+		panic("Which() != syslogSink")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SyslogSink(p.Struct()), err
+}
+
+func (s Sink) HasSyslogSink() bool {
+	if capnp.Struct(s).Uint16(0) != 10 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Sink) SetSyslogSink(v SyslogSink) error {
+	capnp.Struct(s).SetUint16(0, 10)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSyslogSink sets the syslogSink field to a newly
+// allocated SyslogSink struct, preferring placement in s's segment.
+func (s Sink) NewSyslogSink() (SyslogSink, error) {
+	capnp.Struct(s).SetUint16(0, 10)
+	ss, err := NewSyslogSink(capnp.Struct(s).Segment())
+	if err != nil {
+		return SyslogSink{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Sink) ClickhouseSink() (ClickhouseSink, error) {
+	if capnp.Struct(s).Uint16(0) != 11 {
+		panic("Which() != clickhouseSink")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ClickhouseSink(p.Struct()), err
+}
+
+func (s Sink) HasClickhouseSink() bool {
+	if capnp.Struct(s).Uint16(0) != 11 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Sink) SetClickhouseSink(v ClickhouseSink) error {
+	capnp.Struct(s).SetUint16(0, 11)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewClickhouseSink sets the clickhouseSink field to a newly
+// allocated ClickhouseSink struct, preferring placement in s's segment.
+func (s Sink) NewClickhouseSink() (ClickhouseSink, error) {
+	capnp.Struct(s).SetUint16(0, 11)
+	ss, err := NewClickhouseSink(capnp.Struct(s).Segment())
+	if err != nil {
+		return ClickhouseSink{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Sink) PostgresSink() (PostgresSink, error) {
+	if capnp.Struct(s).Uint16(0) != 12 {
+		panic("Which() != postgresSink")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return PostgresSink(p.Struct()), err
+}
+
+func (s Sink) HasPostgresSink() bool {
+	if capnp.Struct(s).Uint16(0) != 12 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Sink) SetPostgresSink(v PostgresSink) error {
+	capnp.Struct(s).SetUint16(0, 12)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewPostgresSink sets the postgresSink field to a newly
+// allocated PostgresSink struct, preferring placement in s's segment.
+func (s Sink) NewPostgresSink() (PostgresSink, error) {
+	capnp.Struct(s).SetUint16(0, 12)
+	ss, err := NewPostgresSink(capnp.Struct(s).Segment())
+	if err != nil {
+		return PostgresSink{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Sink) MySqlSink() (MySQLSink, error) {
+	if capnp.Struct(s).Uint16(0) != 13 {
+		panic("Which() != mySqlSink")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return MySQLSink(p.Struct()), err
+}
+
+func (s Sink) HasMySqlSink() bool {
+	if capnp.Struct(s).Uint16(0) != 13 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Sink) SetMySqlSink(v MySQLSink) error {
+	capnp.Struct(s).SetUint16(0, 13)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewMySqlSink sets the mySqlSink field to a newly
+// allocated MySQLSink struct, preferring placement in s's segment.
+func (s Sink) NewMySqlSink() (MySQLSink, error) {
+	capnp.Struct(s).SetUint16(0, 13)
+	ss, err := NewMySQLSink(capnp.Struct(s).Segment())
+	if err != nil {
+		return MySQLSink{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Sink) MongoDbSink() (MongoDBSink, error) {
+	if capnp.Struct(s).Uint16(0) != 14 {
+		panic("Which() != mongoDbSink")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return MongoDBSink(p.Struct()), err
+}
+
+func (s Sink) HasMongoDbSink() bool {
+	if capnp.Struct(s).Uint16(0) != 14 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Sink) SetMongoDbSink(v MongoDBSink) error {
+	capnp.Struct(s).SetUint16(0, 14)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewMongoDbSink sets the mongoDbSink field to a newly
+// allocated MongoDBSink struct, preferring placement in s's segment.
+func (s Sink) NewMongoDbSink() (MongoDBSink, error) {
+	capnp.Struct(s).SetUint16(0, 14)
+	ss, err := NewMongoDBSink(capnp.Struct(s).Segment())
+	if err != nil {
+		return MongoDBSink{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Sink) IcebergSink() (IcebergSink, error) {
+	if capnp.Struct(s).Uint16(0) != 15 {
+		panic("Which() != icebergSink")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return IcebergSink(p.Struct()), err
+}
+
+func (s Sink) HasIcebergSink() bool {
+	if capnp.Struct(s).Uint16(0) != 15 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Sink) SetIcebergSink(v IcebergSink) error {
+	capnp.Struct(s).SetUint16(0, 15)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewIcebergSink sets the icebergSink field to a newly
+// allocated IcebergSink struct, preferring placement in s's segment.
+func (s Sink) NewIcebergSink() (IcebergSink, error) {
+	capnp.Struct(s).SetUint16(0, 15)
+	ss, err := NewIcebergSink(capnp.Struct(s).Segment())
+	if err != nil {
+		return IcebergSink{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Sink) HttpSink() (HTTPSink, error) {
+	if capnp.Struct(s).Uint16(0) != 16 {
+		panic("Which() != httpSink")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return HTTPSink(p.Struct()), err
+}
+
+func (s Sink) HasHttpSink() bool {
+	if capnp.Struct(s).Uint16(0) != 16 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Sink) SetHttpSink(v HTTPSink) error {
+	capnp.Struct(s).SetUint16(0, 16)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewHttpSink sets the httpSink field to a newly
+// allocated HTTPSink struct, preferring placement in s's segment.
+func (s Sink) NewHttpSink() (HTTPSink, error) {
+	capnp.Struct(s).SetUint16(0, 16)
+	ss, err := NewHTTPSink(capnp.Struct(s).Segment())
+	if err != nil {
+		return HTTPSink{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Sink) ClientSink() (ClientSink, error) {
+	if capnp.Struct(s).Uint16(0) != 17 {
+		panic("Which() != clientSink")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ClientSink(p.Struct()), err
+}
+
+func (s Sink) HasClientSink() bool {
+	if capnp.Struct(s).Uint16(0) != 17 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Sink) SetClientSink(v ClientSink) error {
+	capnp.Struct(s).SetUint16(0, 17)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewClientSink sets the clientSink field to a newly
+// allocated ClientSink struct, preferring placement in s's segment.
+func (s Sink) NewClientSink() (ClientSink, error) {
+	capnp.Struct(s).SetUint16(0, 17)
+	ss, err := NewClientSink(capnp.Struct(s).Segment())
+	if err != nil {
+		return ClientSink{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Sink_List is a list of Sink.
+type Sink_List = capnp.StructList[Sink]
+
+// NewSink creates a new list of Sink.
+func NewSink_List(s *capnp.Segment, sz int32) (Sink_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[Sink](l), err
+}
+
 type SourceMode capnp.Struct
 type SourceMode_Which uint16
 
@@ -9225,14 +21314,25 @@ type Source capnp.Struct
 type Source_Which uint16
 
 const (
-	Source_Which_none           Source_Which = 0
-	Source_Which_endpointSource Source_Which = 1
-	Source_Which_natsSource     Source_Which = 2
-	Source_Which_kafkaSource    Source_Which = 3
+	Source_Which_none             Source_Which = 0
+	Source_Which_endpointSource   Source_Which = 1
+	Source_Which_natsSource       Source_Which = 2
+	Source_Which_kafkaSource      Source_Which = 3
+	Source_Which_httpSource       Source_Which = 4
+	Source_Which_prometheusSource Source_Which = 5
+	Source_Which_pulsarSource     Source_Which = 6
+	Source_Which_rabbitMqSource   Source_Which = 7
+	Source_Which_sqsSource        Source_Which = 8
+	Source_Which_redisSource      Source_Which = 9
+	Source_Which_mqttSource       Source_Which = 10
+	Source_Which_zeroMqSource     Source_Which = 11
+	Source_Which_websocketsSource Source_Which = 12
+	Source_Which_syslogSource     Source_Which = 13
+	Source_Which_clientSource     Source_Which = 14
 )
 
 func (w Source_Which) String() string {
-	const s = "noneendpointSourcenatsSourcekafkaSource"
+	const s = "noneendpointSourcenatsSourcekafkaSourcehttpSourceprometheusSourcepulsarSourcerabbitMqSourcesqsSourceredisSourcemqttSourcezeroMqSourcewebsocketsSourcesyslogSourceclientSource"
 	switch w {
 	case Source_Which_none:
 		return s[0:4]
@@ -9242,6 +21342,28 @@ func (w Source_Which) String() string {
 		return s[18:28]
 	case Source_Which_kafkaSource:
 		return s[28:39]
+	case Source_Which_httpSource:
+		return s[39:49]
+	case Source_Which_prometheusSource:
+		return s[49:65]
+	case Source_Which_pulsarSource:
+		return s[65:77]
+	case Source_Which_rabbitMqSource:
+		return s[77:91]
+	case Source_Which_sqsSource:
+		return s[91:100]
+	case Source_Which_redisSource:
+		return s[100:111]
+	case Source_Which_mqttSource:
+		return s[111:121]
+	case Source_Which_zeroMqSource:
+		return s[121:133]
+	case Source_Which_websocketsSource:
+		return s[133:149]
+	case Source_Which_syslogSource:
+		return s[149:161]
+	case Source_Which_clientSource:
+		return s[161:173]
 
 	}
 	return "Source_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
@@ -9387,6 +21509,358 @@ func (s Source) NewKafkaSource() (KafkaSource, error) {
 	ss, err := NewKafkaSource(capnp.Struct(s).Segment())
 	if err != nil {
 		return KafkaSource{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Source) HttpSource() (HTTPSource, error) {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		panic("Which() != httpSource")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return HTTPSource(p.Struct()), err
+}
+
+func (s Source) HasHttpSource() bool {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Source) SetHttpSource(v HTTPSource) error {
+	capnp.Struct(s).SetUint16(0, 4)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewHttpSource sets the httpSource field to a newly
+// allocated HTTPSource struct, preferring placement in s's segment.
+func (s Source) NewHttpSource() (HTTPSource, error) {
+	capnp.Struct(s).SetUint16(0, 4)
+	ss, err := NewHTTPSource(capnp.Struct(s).Segment())
+	if err != nil {
+		return HTTPSource{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Source) PrometheusSource() (PrometheusSource, error) {
+	if capnp.Struct(s).Uint16(0) != 5 {
+		panic("Which() != prometheusSource")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return PrometheusSource(p.Struct()), err
+}
+
+func (s Source) HasPrometheusSource() bool {
+	if capnp.Struct(s).Uint16(0) != 5 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Source) SetPrometheusSource(v PrometheusSource) error {
+	capnp.Struct(s).SetUint16(0, 5)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewPrometheusSource sets the prometheusSource field to a newly
+// allocated PrometheusSource struct, preferring placement in s's segment.
+func (s Source) NewPrometheusSource() (PrometheusSource, error) {
+	capnp.Struct(s).SetUint16(0, 5)
+	ss, err := NewPrometheusSource(capnp.Struct(s).Segment())
+	if err != nil {
+		return PrometheusSource{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Source) PulsarSource() (PulsarSource, error) {
+	if capnp.Struct(s).Uint16(0) != 6 {
+		panic("Which() != pulsarSource")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return PulsarSource(p.Struct()), err
+}
+
+func (s Source) HasPulsarSource() bool {
+	if capnp.Struct(s).Uint16(0) != 6 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Source) SetPulsarSource(v PulsarSource) error {
+	capnp.Struct(s).SetUint16(0, 6)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewPulsarSource sets the pulsarSource field to a newly
+// allocated PulsarSource struct, preferring placement in s's segment.
+func (s Source) NewPulsarSource() (PulsarSource, error) {
+	capnp.Struct(s).SetUint16(0, 6)
+	ss, err := NewPulsarSource(capnp.Struct(s).Segment())
+	if err != nil {
+		return PulsarSource{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Source) RabbitMqSource() (RabbitMQSource, error) {
+	if capnp.Struct(s).Uint16(0) != 7 {
+		panic("Which() != rabbitMqSource")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return RabbitMQSource(p.Struct()), err
+}
+
+func (s Source) HasRabbitMqSource() bool {
+	if capnp.Struct(s).Uint16(0) != 7 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Source) SetRabbitMqSource(v RabbitMQSource) error {
+	capnp.Struct(s).SetUint16(0, 7)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRabbitMqSource sets the rabbitMqSource field to a newly
+// allocated RabbitMQSource struct, preferring placement in s's segment.
+func (s Source) NewRabbitMqSource() (RabbitMQSource, error) {
+	capnp.Struct(s).SetUint16(0, 7)
+	ss, err := NewRabbitMQSource(capnp.Struct(s).Segment())
+	if err != nil {
+		return RabbitMQSource{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Source) SqsSource() (SQSSource, error) {
+	if capnp.Struct(s).Uint16(0) != 8 {
+		panic("Which() != sqsSource")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SQSSource(p.Struct()), err
+}
+
+func (s Source) HasSqsSource() bool {
+	if capnp.Struct(s).Uint16(0) != 8 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Source) SetSqsSource(v SQSSource) error {
+	capnp.Struct(s).SetUint16(0, 8)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSqsSource sets the sqsSource field to a newly
+// allocated SQSSource struct, preferring placement in s's segment.
+func (s Source) NewSqsSource() (SQSSource, error) {
+	capnp.Struct(s).SetUint16(0, 8)
+	ss, err := NewSQSSource(capnp.Struct(s).Segment())
+	if err != nil {
+		return SQSSource{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Source) RedisSource() (RedisSource, error) {
+	if capnp.Struct(s).Uint16(0) != 9 {
+		panic("Which() != redisSource")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return RedisSource(p.Struct()), err
+}
+
+func (s Source) HasRedisSource() bool {
+	if capnp.Struct(s).Uint16(0) != 9 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Source) SetRedisSource(v RedisSource) error {
+	capnp.Struct(s).SetUint16(0, 9)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRedisSource sets the redisSource field to a newly
+// allocated RedisSource struct, preferring placement in s's segment.
+func (s Source) NewRedisSource() (RedisSource, error) {
+	capnp.Struct(s).SetUint16(0, 9)
+	ss, err := NewRedisSource(capnp.Struct(s).Segment())
+	if err != nil {
+		return RedisSource{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Source) MqttSource() (MQTTSource, error) {
+	if capnp.Struct(s).Uint16(0) != 10 {
+		panic("Which() != mqttSource")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return MQTTSource(p.Struct()), err
+}
+
+func (s Source) HasMqttSource() bool {
+	if capnp.Struct(s).Uint16(0) != 10 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Source) SetMqttSource(v MQTTSource) error {
+	capnp.Struct(s).SetUint16(0, 10)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewMqttSource sets the mqttSource field to a newly
+// allocated MQTTSource struct, preferring placement in s's segment.
+func (s Source) NewMqttSource() (MQTTSource, error) {
+	capnp.Struct(s).SetUint16(0, 10)
+	ss, err := NewMQTTSource(capnp.Struct(s).Segment())
+	if err != nil {
+		return MQTTSource{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Source) ZeroMqSource() (ZeroMQSource, error) {
+	if capnp.Struct(s).Uint16(0) != 11 {
+		panic("Which() != zeroMqSource")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ZeroMQSource(p.Struct()), err
+}
+
+func (s Source) HasZeroMqSource() bool {
+	if capnp.Struct(s).Uint16(0) != 11 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Source) SetZeroMqSource(v ZeroMQSource) error {
+	capnp.Struct(s).SetUint16(0, 11)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewZeroMqSource sets the zeroMqSource field to a newly
+// allocated ZeroMQSource struct, preferring placement in s's segment.
+func (s Source) NewZeroMqSource() (ZeroMQSource, error) {
+	capnp.Struct(s).SetUint16(0, 11)
+	ss, err := NewZeroMQSource(capnp.Struct(s).Segment())
+	if err != nil {
+		return ZeroMQSource{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Source) WebsocketsSource() (WebsocketsSource, error) {
+	if capnp.Struct(s).Uint16(0) != 12 {
+		panic("Which() != websocketsSource")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return WebsocketsSource(p.Struct()), err
+}
+
+func (s Source) HasWebsocketsSource() bool {
+	if capnp.Struct(s).Uint16(0) != 12 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Source) SetWebsocketsSource(v WebsocketsSource) error {
+	capnp.Struct(s).SetUint16(0, 12)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewWebsocketsSource sets the websocketsSource field to a newly
+// allocated WebsocketsSource struct, preferring placement in s's segment.
+func (s Source) NewWebsocketsSource() (WebsocketsSource, error) {
+	capnp.Struct(s).SetUint16(0, 12)
+	ss, err := NewWebsocketsSource(capnp.Struct(s).Segment())
+	if err != nil {
+		return WebsocketsSource{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Source) SyslogSource() (SyslogSource, error) {
+	if capnp.Struct(s).Uint16(0) != 13 {
+		panic("Which() != syslogSource")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SyslogSource(p.Struct()), err
+}
+
+func (s Source) HasSyslogSource() bool {
+	if capnp.Struct(s).Uint16(0) != 13 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Source) SetSyslogSource(v SyslogSource) error {
+	capnp.Struct(s).SetUint16(0, 13)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSyslogSource sets the syslogSource field to a newly
+// allocated SyslogSource struct, preferring placement in s's segment.
+func (s Source) NewSyslogSource() (SyslogSource, error) {
+	capnp.Struct(s).SetUint16(0, 13)
+	ss, err := NewSyslogSource(capnp.Struct(s).Segment())
+	if err != nil {
+		return SyslogSource{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Source) ClientSource() (ClientSource, error) {
+	if capnp.Struct(s).Uint16(0) != 14 {
+		panic("Which() != clientSource")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ClientSource(p.Struct()), err
+}
+
+func (s Source) HasClientSource() bool {
+	if capnp.Struct(s).Uint16(0) != 14 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Source) SetClientSource(v ClientSource) error {
+	capnp.Struct(s).SetUint16(0, 14)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewClientSource sets the clientSource field to a newly
+// allocated ClientSource struct, preferring placement in s's segment.
+func (s Source) NewClientSource() (ClientSource, error) {
+	capnp.Struct(s).SetUint16(0, 14)
+	ss, err := NewClientSource(capnp.Struct(s).Segment())
+	if err != nil {
+		return ClientSource{}, err
 	}
 	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
 	return ss, err
@@ -9759,859 +22233,4 @@ type Timestamp_List = capnp.StructList[Timestamp]
 func NewTimestamp_List(s *capnp.Segment, sz int32) (Timestamp_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
 	return capnp.StructList[Timestamp](l), err
-}
-
-type SinkMode capnp.Struct
-type SinkMode_Which uint16
-
-const (
-	SinkMode_Which_none              SinkMode_Which = 0
-	SinkMode_Which_sinkNoAck         SinkMode_Which = 1
-	SinkMode_Which_sinkAckSequential SinkMode_Which = 2
-	SinkMode_Which_sinkAckParallel   SinkMode_Which = 3
-)
-
-func (w SinkMode_Which) String() string {
-	const s = "nonesinkNoAcksinkAckSequentialsinkAckParallel"
-	switch w {
-	case SinkMode_Which_none:
-		return s[0:4]
-	case SinkMode_Which_sinkNoAck:
-		return s[4:13]
-	case SinkMode_Which_sinkAckSequential:
-		return s[13:30]
-	case SinkMode_Which_sinkAckParallel:
-		return s[30:45]
-
-	}
-	return "SinkMode_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
-}
-
-// SinkMode_TypeID is the unique identifier for the type SinkMode.
-const SinkMode_TypeID = 0xe6b913c1978747df
-
-func NewSinkMode(s *capnp.Segment) (SinkMode, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
-	return SinkMode(st), err
-}
-
-func NewRootSinkMode(s *capnp.Segment) (SinkMode, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
-	return SinkMode(st), err
-}
-
-func ReadRootSinkMode(msg *capnp.Message) (SinkMode, error) {
-	root, err := msg.Root()
-	return SinkMode(root.Struct()), err
-}
-
-func (s SinkMode) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (SinkMode) DecodeFromPtr(p capnp.Ptr) SinkMode {
-	return SinkMode(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s SinkMode) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-
-func (s SinkMode) Which() SinkMode_Which {
-	return SinkMode_Which(capnp.Struct(s).Uint16(0))
-}
-func (s SinkMode) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s SinkMode) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s SinkMode) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s SinkMode) SetNone() {
-	capnp.Struct(s).SetUint16(0, 0)
-
-}
-
-func (s SinkMode) SinkNoAck() (SinkNoAck, error) {
-	if capnp.Struct(s).Uint16(0) != 1 {
-		panic("Which() != sinkNoAck")
-	}
-	p, err := capnp.Struct(s).Ptr(0)
-	return SinkNoAck(p.Struct()), err
-}
-
-func (s SinkMode) HasSinkNoAck() bool {
-	if capnp.Struct(s).Uint16(0) != 1 {
-		return false
-	}
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s SinkMode) SetSinkNoAck(v SinkNoAck) error {
-	capnp.Struct(s).SetUint16(0, 1)
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewSinkNoAck sets the sinkNoAck field to a newly
-// allocated SinkNoAck struct, preferring placement in s's segment.
-func (s SinkMode) NewSinkNoAck() (SinkNoAck, error) {
-	capnp.Struct(s).SetUint16(0, 1)
-	ss, err := NewSinkNoAck(capnp.Struct(s).Segment())
-	if err != nil {
-		return SinkNoAck{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s SinkMode) SinkAckSequential() (SinkAckSequential, error) {
-	if capnp.Struct(s).Uint16(0) != 2 {
-		panic("Which() != sinkAckSequential")
-	}
-	p, err := capnp.Struct(s).Ptr(0)
-	return SinkAckSequential(p.Struct()), err
-}
-
-func (s SinkMode) HasSinkAckSequential() bool {
-	if capnp.Struct(s).Uint16(0) != 2 {
-		return false
-	}
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s SinkMode) SetSinkAckSequential(v SinkAckSequential) error {
-	capnp.Struct(s).SetUint16(0, 2)
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewSinkAckSequential sets the sinkAckSequential field to a newly
-// allocated SinkAckSequential struct, preferring placement in s's segment.
-func (s SinkMode) NewSinkAckSequential() (SinkAckSequential, error) {
-	capnp.Struct(s).SetUint16(0, 2)
-	ss, err := NewSinkAckSequential(capnp.Struct(s).Segment())
-	if err != nil {
-		return SinkAckSequential{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s SinkMode) SinkAckParallel() (SinkAckParallel, error) {
-	if capnp.Struct(s).Uint16(0) != 3 {
-		panic("Which() != sinkAckParallel")
-	}
-	p, err := capnp.Struct(s).Ptr(0)
-	return SinkAckParallel(p.Struct()), err
-}
-
-func (s SinkMode) HasSinkAckParallel() bool {
-	if capnp.Struct(s).Uint16(0) != 3 {
-		return false
-	}
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s SinkMode) SetSinkAckParallel(v SinkAckParallel) error {
-	capnp.Struct(s).SetUint16(0, 3)
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewSinkAckParallel sets the sinkAckParallel field to a newly
-// allocated SinkAckParallel struct, preferring placement in s's segment.
-func (s SinkMode) NewSinkAckParallel() (SinkAckParallel, error) {
-	capnp.Struct(s).SetUint16(0, 3)
-	ss, err := NewSinkAckParallel(capnp.Struct(s).Segment())
-	if err != nil {
-		return SinkAckParallel{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-// SinkMode_List is a list of SinkMode.
-type SinkMode_List = capnp.StructList[SinkMode]
-
-// NewSinkMode creates a new list of SinkMode.
-func NewSinkMode_List(s *capnp.Segment, sz int32) (SinkMode_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
-	return capnp.StructList[SinkMode](l), err
-}
-
-type Sink capnp.Struct
-type Sink_Which uint16
-
-const (
-	Sink_Which_none      Sink_Which = 0
-	Sink_Which_kafkaSink Sink_Which = 1
-	Sink_Which_natsSink  Sink_Which = 2
-)
-
-func (w Sink_Which) String() string {
-	const s = "nonekafkaSinknatsSink"
-	switch w {
-	case Sink_Which_none:
-		return s[0:4]
-	case Sink_Which_kafkaSink:
-		return s[4:13]
-	case Sink_Which_natsSink:
-		return s[13:21]
-
-	}
-	return "Sink_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
-}
-
-// Sink_TypeID is the unique identifier for the type Sink.
-const Sink_TypeID = 0x94fdf9813d94c9d9
-
-func NewSink(s *capnp.Segment) (Sink, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
-	return Sink(st), err
-}
-
-func NewRootSink(s *capnp.Segment) (Sink, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
-	return Sink(st), err
-}
-
-func ReadRootSink(msg *capnp.Message) (Sink, error) {
-	root, err := msg.Root()
-	return Sink(root.Struct()), err
-}
-
-func (s Sink) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (Sink) DecodeFromPtr(p capnp.Ptr) Sink {
-	return Sink(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s Sink) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-
-func (s Sink) Which() Sink_Which {
-	return Sink_Which(capnp.Struct(s).Uint16(0))
-}
-func (s Sink) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s Sink) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s Sink) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s Sink) SetNone() {
-	capnp.Struct(s).SetUint16(0, 0)
-
-}
-
-func (s Sink) KafkaSink() (KafkaSink, error) {
-	if capnp.Struct(s).Uint16(0) != 1 {
-		panic("Which() != kafkaSink")
-	}
-	p, err := capnp.Struct(s).Ptr(0)
-	return KafkaSink(p.Struct()), err
-}
-
-func (s Sink) HasKafkaSink() bool {
-	if capnp.Struct(s).Uint16(0) != 1 {
-		return false
-	}
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Sink) SetKafkaSink(v KafkaSink) error {
-	capnp.Struct(s).SetUint16(0, 1)
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewKafkaSink sets the kafkaSink field to a newly
-// allocated KafkaSink struct, preferring placement in s's segment.
-func (s Sink) NewKafkaSink() (KafkaSink, error) {
-	capnp.Struct(s).SetUint16(0, 1)
-	ss, err := NewKafkaSink(capnp.Struct(s).Segment())
-	if err != nil {
-		return KafkaSink{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s Sink) NatsSink() (NatsSink, error) {
-	if capnp.Struct(s).Uint16(0) != 2 {
-		panic("Which() != natsSink")
-	}
-	p, err := capnp.Struct(s).Ptr(0)
-	return NatsSink(p.Struct()), err
-}
-
-func (s Sink) HasNatsSink() bool {
-	if capnp.Struct(s).Uint16(0) != 2 {
-		return false
-	}
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Sink) SetNatsSink(v NatsSink) error {
-	capnp.Struct(s).SetUint16(0, 2)
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewNatsSink sets the natsSink field to a newly
-// allocated NatsSink struct, preferring placement in s's segment.
-func (s Sink) NewNatsSink() (NatsSink, error) {
-	capnp.Struct(s).SetUint16(0, 2)
-	ss, err := NewNatsSink(capnp.Struct(s).Segment())
-	if err != nil {
-		return NatsSink{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-// Sink_List is a list of Sink.
-type Sink_List = capnp.StructList[Sink]
-
-// NewSink creates a new list of Sink.
-func NewSink_List(s *capnp.Segment, sz int32) (Sink_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
-	return capnp.StructList[Sink](l), err
-}
-
-type Model capnp.Struct
-type Model_Which uint16
-
-const (
-	Model_Which_none            Model_Which = 0
-	Model_Which_schema          Model_Which = 1
-	Model_Which_wireJsonSchema  Model_Which = 2
-	Model_Which_codec           Model_Which = 3
-	Model_Which_client          Model_Which = 4
-	Model_Which_vhost           Model_Which = 5
-	Model_Which_endpoint        Model_Which = 6
-	Model_Which_branch          Model_Which = 7
-	Model_Which_relay           Model_Which = 8
-	Model_Which_ingestor        Model_Which = 9
-	Model_Which_junction        Model_Which = 10
-	Model_Which_deduplicator    Model_Which = 11
-	Model_Which_windowProcessor Model_Which = 12
-	Model_Which_emitter         Model_Which = 13
-)
-
-func (w Model_Which) String() string {
-	const s = "noneschemawireJsonSchemacodecclientvhostendpointbranchrelayingestorjunctiondeduplicatorwindowProcessoremitter"
-	switch w {
-	case Model_Which_none:
-		return s[0:4]
-	case Model_Which_schema:
-		return s[4:10]
-	case Model_Which_wireJsonSchema:
-		return s[10:24]
-	case Model_Which_codec:
-		return s[24:29]
-	case Model_Which_client:
-		return s[29:35]
-	case Model_Which_vhost:
-		return s[35:40]
-	case Model_Which_endpoint:
-		return s[40:48]
-	case Model_Which_branch:
-		return s[48:54]
-	case Model_Which_relay:
-		return s[54:59]
-	case Model_Which_ingestor:
-		return s[59:67]
-	case Model_Which_junction:
-		return s[67:75]
-	case Model_Which_deduplicator:
-		return s[75:87]
-	case Model_Which_windowProcessor:
-		return s[87:102]
-	case Model_Which_emitter:
-		return s[102:109]
-
-	}
-	return "Model_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
-}
-
-// Model_TypeID is the unique identifier for the type Model.
-const Model_TypeID = 0xc8dbbbf47d710952
-
-func NewModel(s *capnp.Segment) (Model, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
-	return Model(st), err
-}
-
-func NewRootModel(s *capnp.Segment) (Model, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
-	return Model(st), err
-}
-
-func ReadRootModel(msg *capnp.Message) (Model, error) {
-	root, err := msg.Root()
-	return Model(root.Struct()), err
-}
-
-func (s Model) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
-	return capnp.Struct(s).EncodeAsPtr(seg)
-}
-
-func (Model) DecodeFromPtr(p capnp.Ptr) Model {
-	return Model(capnp.Struct{}.DecodeFromPtr(p))
-}
-
-func (s Model) ToPtr() capnp.Ptr {
-	return capnp.Struct(s).ToPtr()
-}
-
-func (s Model) Which() Model_Which {
-	return Model_Which(capnp.Struct(s).Uint16(0))
-}
-func (s Model) IsValid() bool {
-	return capnp.Struct(s).IsValid()
-}
-
-func (s Model) Message() *capnp.Message {
-	return capnp.Struct(s).Message()
-}
-
-func (s Model) Segment() *capnp.Segment {
-	return capnp.Struct(s).Segment()
-}
-func (s Model) SetNone() {
-	capnp.Struct(s).SetUint16(0, 0)
-
-}
-
-func (s Model) Schema() (Schema, error) {
-	if capnp.Struct(s).Uint16(0) != 1 {
-		panic("Which() != schema")
-	}
-	p, err := capnp.Struct(s).Ptr(0)
-	return Schema(p.Struct()), err
-}
-
-func (s Model) HasSchema() bool {
-	if capnp.Struct(s).Uint16(0) != 1 {
-		return false
-	}
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Model) SetSchema(v Schema) error {
-	capnp.Struct(s).SetUint16(0, 1)
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewSchema sets the schema field to a newly
-// allocated Schema struct, preferring placement in s's segment.
-func (s Model) NewSchema() (Schema, error) {
-	capnp.Struct(s).SetUint16(0, 1)
-	ss, err := NewSchema(capnp.Struct(s).Segment())
-	if err != nil {
-		return Schema{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s Model) WireJsonSchema() (WireJSONSchema, error) {
-	if capnp.Struct(s).Uint16(0) != 2 {
-		panic("Which() != wireJsonSchema")
-	}
-	p, err := capnp.Struct(s).Ptr(0)
-	return WireJSONSchema(p.Struct()), err
-}
-
-func (s Model) HasWireJsonSchema() bool {
-	if capnp.Struct(s).Uint16(0) != 2 {
-		return false
-	}
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Model) SetWireJsonSchema(v WireJSONSchema) error {
-	capnp.Struct(s).SetUint16(0, 2)
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewWireJsonSchema sets the wireJsonSchema field to a newly
-// allocated WireJSONSchema struct, preferring placement in s's segment.
-func (s Model) NewWireJsonSchema() (WireJSONSchema, error) {
-	capnp.Struct(s).SetUint16(0, 2)
-	ss, err := NewWireJSONSchema(capnp.Struct(s).Segment())
-	if err != nil {
-		return WireJSONSchema{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s Model) Codec() (Codec, error) {
-	if capnp.Struct(s).Uint16(0) != 3 {
-		panic("Which() != codec")
-	}
-	p, err := capnp.Struct(s).Ptr(0)
-	return Codec(p.Struct()), err
-}
-
-func (s Model) HasCodec() bool {
-	if capnp.Struct(s).Uint16(0) != 3 {
-		return false
-	}
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Model) SetCodec(v Codec) error {
-	capnp.Struct(s).SetUint16(0, 3)
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewCodec sets the codec field to a newly
-// allocated Codec struct, preferring placement in s's segment.
-func (s Model) NewCodec() (Codec, error) {
-	capnp.Struct(s).SetUint16(0, 3)
-	ss, err := NewCodec(capnp.Struct(s).Segment())
-	if err != nil {
-		return Codec{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s Model) Client() (Client, error) {
-	if capnp.Struct(s).Uint16(0) != 4 {
-		panic("Which() != client")
-	}
-	p, err := capnp.Struct(s).Ptr(0)
-	return Client(p.Struct()), err
-}
-
-func (s Model) HasClient() bool {
-	if capnp.Struct(s).Uint16(0) != 4 {
-		return false
-	}
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Model) SetClient(v Client) error {
-	capnp.Struct(s).SetUint16(0, 4)
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewClient sets the client field to a newly
-// allocated Client struct, preferring placement in s's segment.
-func (s Model) NewClient() (Client, error) {
-	capnp.Struct(s).SetUint16(0, 4)
-	ss, err := NewClient(capnp.Struct(s).Segment())
-	if err != nil {
-		return Client{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s Model) Vhost() (Vhost, error) {
-	if capnp.Struct(s).Uint16(0) != 5 {
-		panic("Which() != vhost")
-	}
-	p, err := capnp.Struct(s).Ptr(0)
-	return Vhost(p.Struct()), err
-}
-
-func (s Model) HasVhost() bool {
-	if capnp.Struct(s).Uint16(0) != 5 {
-		return false
-	}
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Model) SetVhost(v Vhost) error {
-	capnp.Struct(s).SetUint16(0, 5)
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewVhost sets the vhost field to a newly
-// allocated Vhost struct, preferring placement in s's segment.
-func (s Model) NewVhost() (Vhost, error) {
-	capnp.Struct(s).SetUint16(0, 5)
-	ss, err := NewVhost(capnp.Struct(s).Segment())
-	if err != nil {
-		return Vhost{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s Model) Endpoint() (Endpoint, error) {
-	if capnp.Struct(s).Uint16(0) != 6 {
-		panic("Which() != endpoint")
-	}
-	p, err := capnp.Struct(s).Ptr(0)
-	return Endpoint(p.Struct()), err
-}
-
-func (s Model) HasEndpoint() bool {
-	if capnp.Struct(s).Uint16(0) != 6 {
-		return false
-	}
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Model) SetEndpoint(v Endpoint) error {
-	capnp.Struct(s).SetUint16(0, 6)
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewEndpoint sets the endpoint field to a newly
-// allocated Endpoint struct, preferring placement in s's segment.
-func (s Model) NewEndpoint() (Endpoint, error) {
-	capnp.Struct(s).SetUint16(0, 6)
-	ss, err := NewEndpoint(capnp.Struct(s).Segment())
-	if err != nil {
-		return Endpoint{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s Model) Branch() (Branch, error) {
-	if capnp.Struct(s).Uint16(0) != 7 {
-		panic("Which() != branch")
-	}
-	p, err := capnp.Struct(s).Ptr(0)
-	return Branch(p.Struct()), err
-}
-
-func (s Model) HasBranch() bool {
-	if capnp.Struct(s).Uint16(0) != 7 {
-		return false
-	}
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Model) SetBranch(v Branch) error {
-	capnp.Struct(s).SetUint16(0, 7)
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewBranch sets the branch field to a newly
-// allocated Branch struct, preferring placement in s's segment.
-func (s Model) NewBranch() (Branch, error) {
-	capnp.Struct(s).SetUint16(0, 7)
-	ss, err := NewBranch(capnp.Struct(s).Segment())
-	if err != nil {
-		return Branch{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s Model) Relay() (Relay, error) {
-	if capnp.Struct(s).Uint16(0) != 8 {
-		panic("Which() != relay")
-	}
-	p, err := capnp.Struct(s).Ptr(0)
-	return Relay(p.Struct()), err
-}
-
-func (s Model) HasRelay() bool {
-	if capnp.Struct(s).Uint16(0) != 8 {
-		return false
-	}
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Model) SetRelay(v Relay) error {
-	capnp.Struct(s).SetUint16(0, 8)
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewRelay sets the relay field to a newly
-// allocated Relay struct, preferring placement in s's segment.
-func (s Model) NewRelay() (Relay, error) {
-	capnp.Struct(s).SetUint16(0, 8)
-	ss, err := NewRelay(capnp.Struct(s).Segment())
-	if err != nil {
-		return Relay{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s Model) Ingestor() (Ingestor, error) {
-	if capnp.Struct(s).Uint16(0) != 9 {
-		panic("Which() != ingestor")
-	}
-	p, err := capnp.Struct(s).Ptr(0)
-	return Ingestor(p.Struct()), err
-}
-
-func (s Model) HasIngestor() bool {
-	if capnp.Struct(s).Uint16(0) != 9 {
-		return false
-	}
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Model) SetIngestor(v Ingestor) error {
-	capnp.Struct(s).SetUint16(0, 9)
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewIngestor sets the ingestor field to a newly
-// allocated Ingestor struct, preferring placement in s's segment.
-func (s Model) NewIngestor() (Ingestor, error) {
-	capnp.Struct(s).SetUint16(0, 9)
-	ss, err := NewIngestor(capnp.Struct(s).Segment())
-	if err != nil {
-		return Ingestor{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s Model) Junction() (Junction, error) {
-	if capnp.Struct(s).Uint16(0) != 10 {
-		panic("Which() != junction")
-	}
-	p, err := capnp.Struct(s).Ptr(0)
-	return Junction(p.Struct()), err
-}
-
-func (s Model) HasJunction() bool {
-	if capnp.Struct(s).Uint16(0) != 10 {
-		return false
-	}
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Model) SetJunction(v Junction) error {
-	capnp.Struct(s).SetUint16(0, 10)
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewJunction sets the junction field to a newly
-// allocated Junction struct, preferring placement in s's segment.
-func (s Model) NewJunction() (Junction, error) {
-	capnp.Struct(s).SetUint16(0, 10)
-	ss, err := NewJunction(capnp.Struct(s).Segment())
-	if err != nil {
-		return Junction{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s Model) Deduplicator() (Deduplicator, error) {
-	if capnp.Struct(s).Uint16(0) != 11 {
-		panic("Which() != deduplicator")
-	}
-	p, err := capnp.Struct(s).Ptr(0)
-	return Deduplicator(p.Struct()), err
-}
-
-func (s Model) HasDeduplicator() bool {
-	if capnp.Struct(s).Uint16(0) != 11 {
-		return false
-	}
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Model) SetDeduplicator(v Deduplicator) error {
-	capnp.Struct(s).SetUint16(0, 11)
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewDeduplicator sets the deduplicator field to a newly
-// allocated Deduplicator struct, preferring placement in s's segment.
-func (s Model) NewDeduplicator() (Deduplicator, error) {
-	capnp.Struct(s).SetUint16(0, 11)
-	ss, err := NewDeduplicator(capnp.Struct(s).Segment())
-	if err != nil {
-		return Deduplicator{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s Model) WindowProcessor() (WindowProcessor, error) {
-	if capnp.Struct(s).Uint16(0) != 12 {
-		panic("Which() != windowProcessor")
-	}
-	p, err := capnp.Struct(s).Ptr(0)
-	return WindowProcessor(p.Struct()), err
-}
-
-func (s Model) HasWindowProcessor() bool {
-	if capnp.Struct(s).Uint16(0) != 12 {
-		return false
-	}
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Model) SetWindowProcessor(v WindowProcessor) error {
-	capnp.Struct(s).SetUint16(0, 12)
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewWindowProcessor sets the windowProcessor field to a newly
-// allocated WindowProcessor struct, preferring placement in s's segment.
-func (s Model) NewWindowProcessor() (WindowProcessor, error) {
-	capnp.Struct(s).SetUint16(0, 12)
-	ss, err := NewWindowProcessor(capnp.Struct(s).Segment())
-	if err != nil {
-		return WindowProcessor{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-func (s Model) Emitter() (Emitter, error) {
-	if capnp.Struct(s).Uint16(0) != 13 {
-		panic("Which() != emitter")
-	}
-	p, err := capnp.Struct(s).Ptr(0)
-	return Emitter(p.Struct()), err
-}
-
-func (s Model) HasEmitter() bool {
-	if capnp.Struct(s).Uint16(0) != 13 {
-		return false
-	}
-	return capnp.Struct(s).HasPtr(0)
-}
-
-func (s Model) SetEmitter(v Emitter) error {
-	capnp.Struct(s).SetUint16(0, 13)
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
-}
-
-// NewEmitter sets the emitter field to a newly
-// allocated Emitter struct, preferring placement in s's segment.
-func (s Model) NewEmitter() (Emitter, error) {
-	capnp.Struct(s).SetUint16(0, 13)
-	ss, err := NewEmitter(capnp.Struct(s).Segment())
-	if err != nil {
-		return Emitter{}, err
-	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
-	return ss, err
-}
-
-// Model_List is a list of Model.
-type Model_List = capnp.StructList[Model]
-
-// NewModel creates a new list of Model.
-func NewModel_List(s *capnp.Segment, sz int32) (Model_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
-	return capnp.StructList[Model](l), err
 }

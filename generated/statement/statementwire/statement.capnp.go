@@ -5,6 +5,7 @@ package statementwire
 import (
 	capnp "capnproto.org/go/capnp/v3"
 	math "math"
+	datatypewire "nervix/generated/datatype/datatypewire"
 	modelwire "nervix/generated/model/modelwire"
 	strconv "strconv"
 )
@@ -20,9 +21,10 @@ const (
 	Class_effect  Class = 1
 	Class_admin   Class = 2
 	Class_read    Class = 3
-	Class_tx      Class = 4
-	Class_session Class = 5
-	Class_client  Class = 6
+	Class_readTx  Class = 4
+	Class_tx      Class = 5
+	Class_session Class = 6
+	Class_client  Class = 7
 )
 
 // String returns the enum's constant name.
@@ -36,6 +38,8 @@ func (c Class) String() string {
 		return "admin"
 	case Class_read:
 		return "read"
+	case Class_readTx:
+		return "readTx"
 	case Class_tx:
 		return "tx"
 	case Class_session:
@@ -60,6 +64,8 @@ func ClassFromString(c string) Class {
 		return Class_admin
 	case "read":
 		return Class_read
+	case "readTx":
+		return Class_readTx
 	case "tx":
 		return Class_tx
 	case "session":
@@ -122,6 +128,4547 @@ func NewDelivery_List(s *capnp.Segment, sz int32) (Delivery_List, error) {
 	return capnp.NewEnumList[Delivery](s, sz)
 }
 
+type Format uint16
+
+// Format_TypeID is the unique identifier for the type Format.
+const Format_TypeID = 0xbbf555b30e560443
+
+// Values of Format.
+const (
+	Format_text Format = 0
+	Format_json Format = 1
+)
+
+// String returns the enum's constant name.
+func (c Format) String() string {
+	switch c {
+	case Format_text:
+		return "text"
+	case Format_json:
+		return "json"
+
+	default:
+		return ""
+	}
+}
+
+// FormatFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func FormatFromString(c string) Format {
+	switch c {
+	case "text":
+		return Format_text
+	case "json":
+		return Format_json
+
+	default:
+		return 0
+	}
+}
+
+type Format_List = capnp.EnumList[Format]
+
+func NewFormat_List(s *capnp.Segment, sz int32) (Format_List, error) {
+	return capnp.NewEnumList[Format](s, sz)
+}
+
+type Entity uint16
+
+// Entity_TypeID is the unique identifier for the type Entity.
+const Entity_TypeID = 0xa87ef559a65159da
+
+// Values of Entity.
+const (
+	Entity_none                 Entity = 0
+	Entity_kafkaTopic           Entity = 1
+	Entity_pulsarTopic          Entity = 2
+	Entity_rabbitmqQueue        Entity = 3
+	Entity_sqsQueue             Entity = 4
+	Entity_redisChannel         Entity = 5
+	Entity_mqttTopic            Entity = 6
+	Entity_natsSubject          Entity = 7
+	Entity_prometheusQuery      Entity = 8
+	Entity_zeromqSocket         Entity = 9
+	Entity_httpPoll             Entity = 10
+	Entity_httpEndpoint         Entity = 11
+	Entity_websocketsEndpoint   Entity = 12
+	Entity_websocketsConnection Entity = 13
+	Entity_syslogListener       Entity = 14
+	Entity_client               Entity = 15
+)
+
+// String returns the enum's constant name.
+func (c Entity) String() string {
+	switch c {
+	case Entity_none:
+		return "none"
+	case Entity_kafkaTopic:
+		return "kafkaTopic"
+	case Entity_pulsarTopic:
+		return "pulsarTopic"
+	case Entity_rabbitmqQueue:
+		return "rabbitmqQueue"
+	case Entity_sqsQueue:
+		return "sqsQueue"
+	case Entity_redisChannel:
+		return "redisChannel"
+	case Entity_mqttTopic:
+		return "mqttTopic"
+	case Entity_natsSubject:
+		return "natsSubject"
+	case Entity_prometheusQuery:
+		return "prometheusQuery"
+	case Entity_zeromqSocket:
+		return "zeromqSocket"
+	case Entity_httpPoll:
+		return "httpPoll"
+	case Entity_httpEndpoint:
+		return "httpEndpoint"
+	case Entity_websocketsEndpoint:
+		return "websocketsEndpoint"
+	case Entity_websocketsConnection:
+		return "websocketsConnection"
+	case Entity_syslogListener:
+		return "syslogListener"
+	case Entity_client:
+		return "client"
+
+	default:
+		return ""
+	}
+}
+
+// EntityFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func EntityFromString(c string) Entity {
+	switch c {
+	case "none":
+		return Entity_none
+	case "kafkaTopic":
+		return Entity_kafkaTopic
+	case "pulsarTopic":
+		return Entity_pulsarTopic
+	case "rabbitmqQueue":
+		return Entity_rabbitmqQueue
+	case "sqsQueue":
+		return Entity_sqsQueue
+	case "redisChannel":
+		return Entity_redisChannel
+	case "mqttTopic":
+		return Entity_mqttTopic
+	case "natsSubject":
+		return Entity_natsSubject
+	case "prometheusQuery":
+		return Entity_prometheusQuery
+	case "zeromqSocket":
+		return Entity_zeromqSocket
+	case "httpPoll":
+		return Entity_httpPoll
+	case "httpEndpoint":
+		return Entity_httpEndpoint
+	case "websocketsEndpoint":
+		return Entity_websocketsEndpoint
+	case "websocketsConnection":
+		return Entity_websocketsConnection
+	case "syslogListener":
+		return Entity_syslogListener
+	case "client":
+		return Entity_client
+
+	default:
+		return 0
+	}
+}
+
+type Entity_List = capnp.EnumList[Entity]
+
+func NewEntity_List(s *capnp.Segment, sz int32) (Entity_List, error) {
+	return capnp.NewEnumList[Entity](s, sz)
+}
+
+type BackupMode uint16
+
+// BackupMode_TypeID is the unique identifier for the type BackupMode.
+const BackupMode_TypeID = 0xb5eb996fdc84ef5d
+
+// Values of BackupMode.
+const (
+	BackupMode_full         BackupMode = 0
+	BackupMode_withoutState BackupMode = 1
+	BackupMode_withoutPause BackupMode = 2
+)
+
+// String returns the enum's constant name.
+func (c BackupMode) String() string {
+	switch c {
+	case BackupMode_full:
+		return "full"
+	case BackupMode_withoutState:
+		return "withoutState"
+	case BackupMode_withoutPause:
+		return "withoutPause"
+
+	default:
+		return ""
+	}
+}
+
+// BackupModeFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func BackupModeFromString(c string) BackupMode {
+	switch c {
+	case "full":
+		return BackupMode_full
+	case "withoutState":
+		return BackupMode_withoutState
+	case "withoutPause":
+		return BackupMode_withoutPause
+
+	default:
+		return 0
+	}
+}
+
+type BackupMode_List = capnp.EnumList[BackupMode]
+
+func NewBackupMode_List(s *capnp.Segment, sz int32) (BackupMode_List, error) {
+	return capnp.NewEnumList[BackupMode](s, sz)
+}
+
+type RestoreOmission uint16
+
+// RestoreOmission_TypeID is the unique identifier for the type RestoreOmission.
+const RestoreOmission_TypeID = 0xa77c9def4e07b618
+
+// Values of RestoreOmission.
+const (
+	RestoreOmission_none          RestoreOmission = 0
+	RestoreOmission_state         RestoreOmission = 1
+	RestoreOmission_sourceOffsets RestoreOmission = 2
+)
+
+// String returns the enum's constant name.
+func (c RestoreOmission) String() string {
+	switch c {
+	case RestoreOmission_none:
+		return "none"
+	case RestoreOmission_state:
+		return "state"
+	case RestoreOmission_sourceOffsets:
+		return "sourceOffsets"
+
+	default:
+		return ""
+	}
+}
+
+// RestoreOmissionFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func RestoreOmissionFromString(c string) RestoreOmission {
+	switch c {
+	case "none":
+		return RestoreOmission_none
+	case "state":
+		return RestoreOmission_state
+	case "sourceOffsets":
+		return RestoreOmission_sourceOffsets
+
+	default:
+		return 0
+	}
+}
+
+type RestoreOmission_List = capnp.EnumList[RestoreOmission]
+
+func NewRestoreOmission_List(s *capnp.Segment, sz int32) (RestoreOmission_List, error) {
+	return capnp.NewEnumList[RestoreOmission](s, sz)
+}
+
+type ExistingUser uint16
+
+// ExistingUser_TypeID is the unique identifier for the type ExistingUser.
+const ExistingUser_TypeID = 0xb53571b055e27112
+
+// Values of ExistingUser.
+const (
+	ExistingUser_fail    ExistingUser = 0
+	ExistingUser_skip    ExistingUser = 1
+	ExistingUser_replace ExistingUser = 2
+)
+
+// String returns the enum's constant name.
+func (c ExistingUser) String() string {
+	switch c {
+	case ExistingUser_fail:
+		return "fail"
+	case ExistingUser_skip:
+		return "skip"
+	case ExistingUser_replace:
+		return "replace"
+
+	default:
+		return ""
+	}
+}
+
+// ExistingUserFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func ExistingUserFromString(c string) ExistingUser {
+	switch c {
+	case "fail":
+		return ExistingUser_fail
+	case "skip":
+		return ExistingUser_skip
+	case "replace":
+		return ExistingUser_replace
+
+	default:
+		return 0
+	}
+}
+
+type ExistingUser_List = capnp.EnumList[ExistingUser]
+
+func NewExistingUser_List(s *capnp.Segment, sz int32) (ExistingUser_List, error) {
+	return capnp.NewEnumList[ExistingUser](s, sz)
+}
+
+type AddField capnp.Struct
+
+// AddField_TypeID is the unique identifier for the type AddField.
+const AddField_TypeID = 0xd1d736f0b43aa686
+
+func NewAddField(s *capnp.Segment) (AddField, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return AddField(st), err
+}
+
+func NewRootAddField(s *capnp.Segment) (AddField, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return AddField(st), err
+}
+
+func ReadRootAddField(msg *capnp.Message) (AddField, error) {
+	root, err := msg.Root()
+	return AddField(root.Struct()), err
+}
+
+func (s AddField) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (AddField) DecodeFromPtr(p capnp.Ptr) AddField {
+	return AddField(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s AddField) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s AddField) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s AddField) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s AddField) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s AddField) Field() (modelwire.SchemaField, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.SchemaField(p.Struct()), err
+}
+
+func (s AddField) HasField() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s AddField) SetField(v modelwire.SchemaField) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewField sets the field field to a newly
+// allocated modelwire.SchemaField struct, preferring placement in s's segment.
+func (s AddField) NewField() (modelwire.SchemaField, error) {
+	ss, err := modelwire.NewSchemaField(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.SchemaField{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// AddField_List is a list of AddField.
+type AddField_List = capnp.StructList[AddField]
+
+// NewAddField creates a new list of AddField.
+func NewAddField_List(s *capnp.Segment, sz int32) (AddField_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[AddField](l), err
+}
+
+type AddWireField capnp.Struct
+
+// AddWireField_TypeID is the unique identifier for the type AddWireField.
+const AddWireField_TypeID = 0xceb91aae3b743a58
+
+func NewAddWireField(s *capnp.Segment) (AddWireField, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return AddWireField(st), err
+}
+
+func NewRootAddWireField(s *capnp.Segment) (AddWireField, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return AddWireField(st), err
+}
+
+func ReadRootAddWireField(msg *capnp.Message) (AddWireField, error) {
+	root, err := msg.Root()
+	return AddWireField(root.Struct()), err
+}
+
+func (s AddWireField) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (AddWireField) DecodeFromPtr(p capnp.Ptr) AddWireField {
+	return AddWireField(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s AddWireField) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s AddWireField) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s AddWireField) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s AddWireField) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s AddWireField) Field() (modelwire.WireJSONField, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.WireJSONField(p.Struct()), err
+}
+
+func (s AddWireField) HasField() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s AddWireField) SetField(v modelwire.WireJSONField) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewField sets the field field to a newly
+// allocated modelwire.WireJSONField struct, preferring placement in s's segment.
+func (s AddWireField) NewField() (modelwire.WireJSONField, error) {
+	ss, err := modelwire.NewWireJSONField(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.WireJSONField{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// AddWireField_List is a list of AddWireField.
+type AddWireField_List = capnp.StructList[AddWireField]
+
+// NewAddWireField creates a new list of AddWireField.
+func NewAddWireField_List(s *capnp.Segment, sz int32) (AddWireField_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[AddWireField](l), err
+}
+
+type AddAVROField capnp.Struct
+
+// AddAVROField_TypeID is the unique identifier for the type AddAVROField.
+const AddAVROField_TypeID = 0xff517a6a52dfb15b
+
+func NewAddAVROField(s *capnp.Segment) (AddAVROField, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return AddAVROField(st), err
+}
+
+func NewRootAddAVROField(s *capnp.Segment) (AddAVROField, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return AddAVROField(st), err
+}
+
+func ReadRootAddAVROField(msg *capnp.Message) (AddAVROField, error) {
+	root, err := msg.Root()
+	return AddAVROField(root.Struct()), err
+}
+
+func (s AddAVROField) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (AddAVROField) DecodeFromPtr(p capnp.Ptr) AddAVROField {
+	return AddAVROField(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s AddAVROField) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s AddAVROField) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s AddAVROField) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s AddAVROField) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s AddAVROField) Field() (modelwire.WireAVROField, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.WireAVROField(p.Struct()), err
+}
+
+func (s AddAVROField) HasField() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s AddAVROField) SetField(v modelwire.WireAVROField) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewField sets the field field to a newly
+// allocated modelwire.WireAVROField struct, preferring placement in s's segment.
+func (s AddAVROField) NewField() (modelwire.WireAVROField, error) {
+	ss, err := modelwire.NewWireAVROField(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.WireAVROField{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// AddAVROField_List is a list of AddAVROField.
+type AddAVROField_List = capnp.StructList[AddAVROField]
+
+// NewAddAVROField creates a new list of AddAVROField.
+func NewAddAVROField_List(s *capnp.Segment, sz int32) (AddAVROField_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[AddAVROField](l), err
+}
+
+type DropField capnp.Struct
+
+// DropField_TypeID is the unique identifier for the type DropField.
+const DropField_TypeID = 0xd8194dfd3c03d40f
+
+func NewDropField(s *capnp.Segment) (DropField, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return DropField(st), err
+}
+
+func NewRootDropField(s *capnp.Segment) (DropField, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return DropField(st), err
+}
+
+func ReadRootDropField(msg *capnp.Message) (DropField, error) {
+	root, err := msg.Root()
+	return DropField(root.Struct()), err
+}
+
+func (s DropField) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (DropField) DecodeFromPtr(p capnp.Ptr) DropField {
+	return DropField(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s DropField) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s DropField) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s DropField) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s DropField) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s DropField) Field() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s DropField) HasField() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s DropField) FieldBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s DropField) SetField(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// DropField_List is a list of DropField.
+type DropField_List = capnp.StructList[DropField]
+
+// NewDropField creates a new list of DropField.
+func NewDropField_List(s *capnp.Segment, sz int32) (DropField_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[DropField](l), err
+}
+
+type RenameField capnp.Struct
+
+// RenameField_TypeID is the unique identifier for the type RenameField.
+const RenameField_TypeID = 0xaf22cc1f67ca54cd
+
+func NewRenameField(s *capnp.Segment) (RenameField, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return RenameField(st), err
+}
+
+func NewRootRenameField(s *capnp.Segment) (RenameField, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return RenameField(st), err
+}
+
+func ReadRootRenameField(msg *capnp.Message) (RenameField, error) {
+	root, err := msg.Root()
+	return RenameField(root.Struct()), err
+}
+
+func (s RenameField) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (RenameField) DecodeFromPtr(p capnp.Ptr) RenameField {
+	return RenameField(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s RenameField) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s RenameField) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s RenameField) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s RenameField) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s RenameField) Field() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s RenameField) HasField() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s RenameField) FieldBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s RenameField) SetField(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s RenameField) To() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s RenameField) HasTo() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s RenameField) ToBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s RenameField) SetTo(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+// RenameField_List is a list of RenameField.
+type RenameField_List = capnp.StructList[RenameField]
+
+// NewRenameField creates a new list of RenameField.
+func NewRenameField_List(s *capnp.Segment, sz int32) (RenameField_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[RenameField](l), err
+}
+
+type SetFieldType capnp.Struct
+
+// SetFieldType_TypeID is the unique identifier for the type SetFieldType.
+const SetFieldType_TypeID = 0xee5e3a1b72f1560b
+
+func NewSetFieldType(s *capnp.Segment) (SetFieldType, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return SetFieldType(st), err
+}
+
+func NewRootSetFieldType(s *capnp.Segment) (SetFieldType, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return SetFieldType(st), err
+}
+
+func ReadRootSetFieldType(msg *capnp.Message) (SetFieldType, error) {
+	root, err := msg.Root()
+	return SetFieldType(root.Struct()), err
+}
+
+func (s SetFieldType) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetFieldType) DecodeFromPtr(p capnp.Ptr) SetFieldType {
+	return SetFieldType(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetFieldType) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetFieldType) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetFieldType) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetFieldType) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetFieldType) Field() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s SetFieldType) HasField() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetFieldType) FieldBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SetFieldType) SetField(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s SetFieldType) Type() (datatypewire.Type, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return datatypewire.Type(p.Struct()), err
+}
+
+func (s SetFieldType) HasType() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s SetFieldType) SetType(v datatypewire.Type) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewType sets the type field to a newly
+// allocated datatypewire.Type struct, preferring placement in s's segment.
+func (s SetFieldType) NewType() (datatypewire.Type, error) {
+	ss, err := datatypewire.NewType(capnp.Struct(s).Segment())
+	if err != nil {
+		return datatypewire.Type{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SetFieldType_List is a list of SetFieldType.
+type SetFieldType_List = capnp.StructList[SetFieldType]
+
+// NewSetFieldType creates a new list of SetFieldType.
+func NewSetFieldType_List(s *capnp.Segment, sz int32) (SetFieldType_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[SetFieldType](l), err
+}
+
+type SetWireFieldType capnp.Struct
+
+// SetWireFieldType_TypeID is the unique identifier for the type SetWireFieldType.
+const SetWireFieldType_TypeID = 0xcbd6f32bf7a0c960
+
+func NewSetWireFieldType(s *capnp.Segment) (SetWireFieldType, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return SetWireFieldType(st), err
+}
+
+func NewRootSetWireFieldType(s *capnp.Segment) (SetWireFieldType, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return SetWireFieldType(st), err
+}
+
+func ReadRootSetWireFieldType(msg *capnp.Message) (SetWireFieldType, error) {
+	root, err := msg.Root()
+	return SetWireFieldType(root.Struct()), err
+}
+
+func (s SetWireFieldType) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetWireFieldType) DecodeFromPtr(p capnp.Ptr) SetWireFieldType {
+	return SetWireFieldType(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetWireFieldType) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetWireFieldType) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetWireFieldType) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetWireFieldType) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetWireFieldType) Field() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s SetWireFieldType) HasField() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetWireFieldType) FieldBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SetWireFieldType) SetField(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s SetWireFieldType) Type() modelwire.JSONType {
+	return modelwire.JSONType(capnp.Struct(s).Uint16(0))
+}
+
+func (s SetWireFieldType) SetType(v modelwire.JSONType) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+// SetWireFieldType_List is a list of SetWireFieldType.
+type SetWireFieldType_List = capnp.StructList[SetWireFieldType]
+
+// NewSetWireFieldType creates a new list of SetWireFieldType.
+func NewSetWireFieldType_List(s *capnp.Segment, sz int32) (SetWireFieldType_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[SetWireFieldType](l), err
+}
+
+type SetAVROFieldType capnp.Struct
+
+// SetAVROFieldType_TypeID is the unique identifier for the type SetAVROFieldType.
+const SetAVROFieldType_TypeID = 0xc8d1bfd75fdf3999
+
+func NewSetAVROFieldType(s *capnp.Segment) (SetAVROFieldType, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return SetAVROFieldType(st), err
+}
+
+func NewRootSetAVROFieldType(s *capnp.Segment) (SetAVROFieldType, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return SetAVROFieldType(st), err
+}
+
+func ReadRootSetAVROFieldType(msg *capnp.Message) (SetAVROFieldType, error) {
+	root, err := msg.Root()
+	return SetAVROFieldType(root.Struct()), err
+}
+
+func (s SetAVROFieldType) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetAVROFieldType) DecodeFromPtr(p capnp.Ptr) SetAVROFieldType {
+	return SetAVROFieldType(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetAVROFieldType) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetAVROFieldType) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetAVROFieldType) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetAVROFieldType) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetAVROFieldType) Field() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s SetAVROFieldType) HasField() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetAVROFieldType) FieldBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SetAVROFieldType) SetField(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s SetAVROFieldType) Type() modelwire.AVROType {
+	return modelwire.AVROType(capnp.Struct(s).Uint16(0))
+}
+
+func (s SetAVROFieldType) SetType(v modelwire.AVROType) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+// SetAVROFieldType_List is a list of SetAVROFieldType.
+type SetAVROFieldType_List = capnp.StructList[SetAVROFieldType]
+
+// NewSetAVROFieldType creates a new list of SetAVROFieldType.
+func NewSetAVROFieldType_List(s *capnp.Segment, sz int32) (SetAVROFieldType_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[SetAVROFieldType](l), err
+}
+
+type SetFieldOptional capnp.Struct
+
+// SetFieldOptional_TypeID is the unique identifier for the type SetFieldOptional.
+const SetFieldOptional_TypeID = 0x89b78c77c124f8d6
+
+func NewSetFieldOptional(s *capnp.Segment) (SetFieldOptional, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return SetFieldOptional(st), err
+}
+
+func NewRootSetFieldOptional(s *capnp.Segment) (SetFieldOptional, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return SetFieldOptional(st), err
+}
+
+func ReadRootSetFieldOptional(msg *capnp.Message) (SetFieldOptional, error) {
+	root, err := msg.Root()
+	return SetFieldOptional(root.Struct()), err
+}
+
+func (s SetFieldOptional) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetFieldOptional) DecodeFromPtr(p capnp.Ptr) SetFieldOptional {
+	return SetFieldOptional(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetFieldOptional) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetFieldOptional) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetFieldOptional) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetFieldOptional) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetFieldOptional) Field() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s SetFieldOptional) HasField() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetFieldOptional) FieldBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SetFieldOptional) SetField(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s SetFieldOptional) Optional() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s SetFieldOptional) SetOptional(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+// SetFieldOptional_List is a list of SetFieldOptional.
+type SetFieldOptional_List = capnp.StructList[SetFieldOptional]
+
+// NewSetFieldOptional creates a new list of SetFieldOptional.
+func NewSetFieldOptional_List(s *capnp.Segment, sz int32) (SetFieldOptional_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[SetFieldOptional](l), err
+}
+
+type SetFieldSensitive capnp.Struct
+
+// SetFieldSensitive_TypeID is the unique identifier for the type SetFieldSensitive.
+const SetFieldSensitive_TypeID = 0xb15a8e8fdd71928b
+
+func NewSetFieldSensitive(s *capnp.Segment) (SetFieldSensitive, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return SetFieldSensitive(st), err
+}
+
+func NewRootSetFieldSensitive(s *capnp.Segment) (SetFieldSensitive, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return SetFieldSensitive(st), err
+}
+
+func ReadRootSetFieldSensitive(msg *capnp.Message) (SetFieldSensitive, error) {
+	root, err := msg.Root()
+	return SetFieldSensitive(root.Struct()), err
+}
+
+func (s SetFieldSensitive) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetFieldSensitive) DecodeFromPtr(p capnp.Ptr) SetFieldSensitive {
+	return SetFieldSensitive(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetFieldSensitive) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetFieldSensitive) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetFieldSensitive) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetFieldSensitive) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetFieldSensitive) Field() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s SetFieldSensitive) HasField() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetFieldSensitive) FieldBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SetFieldSensitive) SetField(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s SetFieldSensitive) Sensitive() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s SetFieldSensitive) SetSensitive(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+// SetFieldSensitive_List is a list of SetFieldSensitive.
+type SetFieldSensitive_List = capnp.StructList[SetFieldSensitive]
+
+// NewSetFieldSensitive creates a new list of SetFieldSensitive.
+func NewSetFieldSensitive_List(s *capnp.Segment, sz int32) (SetFieldSensitive_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[SetFieldSensitive](l), err
+}
+
+type SetFieldExternal capnp.Struct
+
+// SetFieldExternal_TypeID is the unique identifier for the type SetFieldExternal.
+const SetFieldExternal_TypeID = 0x8c53bea2e2355892
+
+func NewSetFieldExternal(s *capnp.Segment) (SetFieldExternal, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return SetFieldExternal(st), err
+}
+
+func NewRootSetFieldExternal(s *capnp.Segment) (SetFieldExternal, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return SetFieldExternal(st), err
+}
+
+func ReadRootSetFieldExternal(msg *capnp.Message) (SetFieldExternal, error) {
+	root, err := msg.Root()
+	return SetFieldExternal(root.Struct()), err
+}
+
+func (s SetFieldExternal) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetFieldExternal) DecodeFromPtr(p capnp.Ptr) SetFieldExternal {
+	return SetFieldExternal(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetFieldExternal) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetFieldExternal) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetFieldExternal) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetFieldExternal) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetFieldExternal) Field() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s SetFieldExternal) HasField() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetFieldExternal) FieldBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SetFieldExternal) SetField(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s SetFieldExternal) ExternalPresent() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s SetFieldExternal) SetExternalPresent(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+func (s SetFieldExternal) External() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s SetFieldExternal) HasExternal() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s SetFieldExternal) ExternalBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s SetFieldExternal) SetExternal(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+// SetFieldExternal_List is a list of SetFieldExternal.
+type SetFieldExternal_List = capnp.StructList[SetFieldExternal]
+
+// NewSetFieldExternal creates a new list of SetFieldExternal.
+func NewSetFieldExternal_List(s *capnp.Segment, sz int32) (SetFieldExternal_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[SetFieldExternal](l), err
+}
+
+type SetWireMode capnp.Struct
+
+// SetWireMode_TypeID is the unique identifier for the type SetWireMode.
+const SetWireMode_TypeID = 0xc2133e6e6a9a579a
+
+func NewSetWireMode(s *capnp.Segment) (SetWireMode, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return SetWireMode(st), err
+}
+
+func NewRootSetWireMode(s *capnp.Segment) (SetWireMode, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return SetWireMode(st), err
+}
+
+func ReadRootSetWireMode(msg *capnp.Message) (SetWireMode, error) {
+	root, err := msg.Root()
+	return SetWireMode(root.Struct()), err
+}
+
+func (s SetWireMode) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetWireMode) DecodeFromPtr(p capnp.Ptr) SetWireMode {
+	return SetWireMode(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetWireMode) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetWireMode) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetWireMode) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetWireMode) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetWireMode) Mode() modelwire.WireMode {
+	return modelwire.WireMode(capnp.Struct(s).Uint16(0))
+}
+
+func (s SetWireMode) SetMode(v modelwire.WireMode) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+// SetWireMode_List is a list of SetWireMode.
+type SetWireMode_List = capnp.StructList[SetWireMode]
+
+// NewSetWireMode creates a new list of SetWireMode.
+func NewSetWireMode_List(s *capnp.Segment, sz int32) (SetWireMode_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0}, sz)
+	return capnp.StructList[SetWireMode](l), err
+}
+
+type SetCapacity capnp.Struct
+
+// SetCapacity_TypeID is the unique identifier for the type SetCapacity.
+const SetCapacity_TypeID = 0xa68f2c150858c0e7
+
+func NewSetCapacity(s *capnp.Segment) (SetCapacity, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return SetCapacity(st), err
+}
+
+func NewRootSetCapacity(s *capnp.Segment) (SetCapacity, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return SetCapacity(st), err
+}
+
+func ReadRootSetCapacity(msg *capnp.Message) (SetCapacity, error) {
+	root, err := msg.Root()
+	return SetCapacity(root.Struct()), err
+}
+
+func (s SetCapacity) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetCapacity) DecodeFromPtr(p capnp.Ptr) SetCapacity {
+	return SetCapacity(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetCapacity) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetCapacity) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetCapacity) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetCapacity) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetCapacity) Capacity() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s SetCapacity) SetCapacity(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+// SetCapacity_List is a list of SetCapacity.
+type SetCapacity_List = capnp.StructList[SetCapacity]
+
+// NewSetCapacity creates a new list of SetCapacity.
+func NewSetCapacity_List(s *capnp.Segment, sz int32) (SetCapacity_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0}, sz)
+	return capnp.StructList[SetCapacity](l), err
+}
+
+type SetSchema capnp.Struct
+
+// SetSchema_TypeID is the unique identifier for the type SetSchema.
+const SetSchema_TypeID = 0xa7818a8757713a37
+
+func NewSetSchema(s *capnp.Segment) (SetSchema, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetSchema(st), err
+}
+
+func NewRootSetSchema(s *capnp.Segment) (SetSchema, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetSchema(st), err
+}
+
+func ReadRootSetSchema(msg *capnp.Message) (SetSchema, error) {
+	root, err := msg.Root()
+	return SetSchema(root.Struct()), err
+}
+
+func (s SetSchema) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetSchema) DecodeFromPtr(p capnp.Ptr) SetSchema {
+	return SetSchema(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetSchema) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetSchema) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetSchema) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetSchema) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetSchema) Schema() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s SetSchema) HasSchema() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetSchema) SchemaBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SetSchema) SetSchema(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// SetSchema_List is a list of SetSchema.
+type SetSchema_List = capnp.StructList[SetSchema]
+
+// NewSetSchema creates a new list of SetSchema.
+func NewSetSchema_List(s *capnp.Segment, sz int32) (SetSchema_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[SetSchema](l), err
+}
+
+type SetBranching capnp.Struct
+
+// SetBranching_TypeID is the unique identifier for the type SetBranching.
+const SetBranching_TypeID = 0xb94ef61ccd240c38
+
+func NewSetBranching(s *capnp.Segment) (SetBranching, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetBranching(st), err
+}
+
+func NewRootSetBranching(s *capnp.Segment) (SetBranching, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetBranching(st), err
+}
+
+func ReadRootSetBranching(msg *capnp.Message) (SetBranching, error) {
+	root, err := msg.Root()
+	return SetBranching(root.Struct()), err
+}
+
+func (s SetBranching) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetBranching) DecodeFromPtr(p capnp.Ptr) SetBranching {
+	return SetBranching(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetBranching) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetBranching) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetBranching) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetBranching) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetBranching) Branching() (modelwire.Branching, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.Branching(p.Struct()), err
+}
+
+func (s SetBranching) HasBranching() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetBranching) SetBranching(v modelwire.Branching) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewBranching sets the branching field to a newly
+// allocated modelwire.Branching struct, preferring placement in s's segment.
+func (s SetBranching) NewBranching() (modelwire.Branching, error) {
+	ss, err := modelwire.NewBranching(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Branching{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SetBranching_List is a list of SetBranching.
+type SetBranching_List = capnp.StructList[SetBranching]
+
+// NewSetBranching creates a new list of SetBranching.
+func NewSetBranching_List(s *capnp.Segment, sz int32) (SetBranching_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[SetBranching](l), err
+}
+
+type SetMaterialized capnp.Struct
+
+// SetMaterialized_TypeID is the unique identifier for the type SetMaterialized.
+const SetMaterialized_TypeID = 0xecd2cea253d50b13
+
+func NewSetMaterialized(s *capnp.Segment) (SetMaterialized, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return SetMaterialized(st), err
+}
+
+func NewRootSetMaterialized(s *capnp.Segment) (SetMaterialized, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return SetMaterialized(st), err
+}
+
+func ReadRootSetMaterialized(msg *capnp.Message) (SetMaterialized, error) {
+	root, err := msg.Root()
+	return SetMaterialized(root.Struct()), err
+}
+
+func (s SetMaterialized) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetMaterialized) DecodeFromPtr(p capnp.Ptr) SetMaterialized {
+	return SetMaterialized(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetMaterialized) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetMaterialized) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetMaterialized) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetMaterialized) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetMaterialized) Materialized() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s SetMaterialized) SetMaterialized(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+// SetMaterialized_List is a list of SetMaterialized.
+type SetMaterialized_List = capnp.StructList[SetMaterialized]
+
+// NewSetMaterialized creates a new list of SetMaterialized.
+func NewSetMaterialized_List(s *capnp.Segment, sz int32) (SetMaterialized_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0}, sz)
+	return capnp.StructList[SetMaterialized](l), err
+}
+
+type SetSource capnp.Struct
+
+// SetSource_TypeID is the unique identifier for the type SetSource.
+const SetSource_TypeID = 0x9dbe5a459f490b15
+
+func NewSetSource(s *capnp.Segment) (SetSource, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetSource(st), err
+}
+
+func NewRootSetSource(s *capnp.Segment) (SetSource, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetSource(st), err
+}
+
+func ReadRootSetSource(msg *capnp.Message) (SetSource, error) {
+	root, err := msg.Root()
+	return SetSource(root.Struct()), err
+}
+
+func (s SetSource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetSource) DecodeFromPtr(p capnp.Ptr) SetSource {
+	return SetSource(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetSource) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetSource) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetSource) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetSource) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetSource) Source() (modelwire.Source, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.Source(p.Struct()), err
+}
+
+func (s SetSource) HasSource() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetSource) SetSource(v modelwire.Source) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSource sets the source field to a newly
+// allocated modelwire.Source struct, preferring placement in s's segment.
+func (s SetSource) NewSource() (modelwire.Source, error) {
+	ss, err := modelwire.NewSource(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Source{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SetSource_List is a list of SetSource.
+type SetSource_List = capnp.StructList[SetSource]
+
+// NewSetSource creates a new list of SetSource.
+func NewSetSource_List(s *capnp.Segment, sz int32) (SetSource_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[SetSource](l), err
+}
+
+type SetDecoding capnp.Struct
+
+// SetDecoding_TypeID is the unique identifier for the type SetDecoding.
+const SetDecoding_TypeID = 0xc87bcf9316bd187a
+
+func NewSetDecoding(s *capnp.Segment) (SetDecoding, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetDecoding(st), err
+}
+
+func NewRootSetDecoding(s *capnp.Segment) (SetDecoding, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetDecoding(st), err
+}
+
+func ReadRootSetDecoding(msg *capnp.Message) (SetDecoding, error) {
+	root, err := msg.Root()
+	return SetDecoding(root.Struct()), err
+}
+
+func (s SetDecoding) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetDecoding) DecodeFromPtr(p capnp.Ptr) SetDecoding {
+	return SetDecoding(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetDecoding) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetDecoding) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetDecoding) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetDecoding) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetDecoding) Codec() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s SetDecoding) HasCodec() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetDecoding) CodecBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SetDecoding) SetCodec(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// SetDecoding_List is a list of SetDecoding.
+type SetDecoding_List = capnp.StructList[SetDecoding]
+
+// NewSetDecoding creates a new list of SetDecoding.
+func NewSetDecoding_List(s *capnp.Segment, sz int32) (SetDecoding_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[SetDecoding](l), err
+}
+
+type SetTimestamp capnp.Struct
+
+// SetTimestamp_TypeID is the unique identifier for the type SetTimestamp.
+const SetTimestamp_TypeID = 0x98390e005dbd2ce5
+
+func NewSetTimestamp(s *capnp.Segment) (SetTimestamp, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetTimestamp(st), err
+}
+
+func NewRootSetTimestamp(s *capnp.Segment) (SetTimestamp, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetTimestamp(st), err
+}
+
+func ReadRootSetTimestamp(msg *capnp.Message) (SetTimestamp, error) {
+	root, err := msg.Root()
+	return SetTimestamp(root.Struct()), err
+}
+
+func (s SetTimestamp) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetTimestamp) DecodeFromPtr(p capnp.Ptr) SetTimestamp {
+	return SetTimestamp(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetTimestamp) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetTimestamp) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetTimestamp) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetTimestamp) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetTimestamp) Timestamp() (modelwire.Timestamp, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.Timestamp(p.Struct()), err
+}
+
+func (s SetTimestamp) HasTimestamp() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetTimestamp) SetTimestamp(v modelwire.Timestamp) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewTimestamp sets the timestamp field to a newly
+// allocated modelwire.Timestamp struct, preferring placement in s's segment.
+func (s SetTimestamp) NewTimestamp() (modelwire.Timestamp, error) {
+	ss, err := modelwire.NewTimestamp(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Timestamp{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SetTimestamp_List is a list of SetTimestamp.
+type SetTimestamp_List = capnp.StructList[SetTimestamp]
+
+// NewSetTimestamp creates a new list of SetTimestamp.
+func NewSetTimestamp_List(s *capnp.Segment, sz int32) (SetTimestamp_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[SetTimestamp](l), err
+}
+
+type SetQuiesce capnp.Struct
+
+// SetQuiesce_TypeID is the unique identifier for the type SetQuiesce.
+const SetQuiesce_TypeID = 0x93593912aa110c35
+
+func NewSetQuiesce(s *capnp.Segment) (SetQuiesce, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetQuiesce(st), err
+}
+
+func NewRootSetQuiesce(s *capnp.Segment) (SetQuiesce, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetQuiesce(st), err
+}
+
+func ReadRootSetQuiesce(msg *capnp.Message) (SetQuiesce, error) {
+	root, err := msg.Root()
+	return SetQuiesce(root.Struct()), err
+}
+
+func (s SetQuiesce) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetQuiesce) DecodeFromPtr(p capnp.Ptr) SetQuiesce {
+	return SetQuiesce(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetQuiesce) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetQuiesce) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetQuiesce) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetQuiesce) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetQuiesce) Quiesce() (modelwire.Quiesce, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.Quiesce(p.Struct()), err
+}
+
+func (s SetQuiesce) HasQuiesce() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetQuiesce) SetQuiesce(v modelwire.Quiesce) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewQuiesce sets the quiesce field to a newly
+// allocated modelwire.Quiesce struct, preferring placement in s's segment.
+func (s SetQuiesce) NewQuiesce() (modelwire.Quiesce, error) {
+	ss, err := modelwire.NewQuiesce(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Quiesce{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SetQuiesce_List is a list of SetQuiesce.
+type SetQuiesce_List = capnp.StructList[SetQuiesce]
+
+// NewSetQuiesce creates a new list of SetQuiesce.
+func NewSetQuiesce_List(s *capnp.Segment, sz int32) (SetQuiesce_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[SetQuiesce](l), err
+}
+
+type SetGeneralError capnp.Struct
+
+// SetGeneralError_TypeID is the unique identifier for the type SetGeneralError.
+const SetGeneralError_TypeID = 0xcb58407193f18a55
+
+func NewSetGeneralError(s *capnp.Segment) (SetGeneralError, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return SetGeneralError(st), err
+}
+
+func NewRootSetGeneralError(s *capnp.Segment) (SetGeneralError, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return SetGeneralError(st), err
+}
+
+func ReadRootSetGeneralError(msg *capnp.Message) (SetGeneralError, error) {
+	root, err := msg.Root()
+	return SetGeneralError(root.Struct()), err
+}
+
+func (s SetGeneralError) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetGeneralError) DecodeFromPtr(p capnp.Ptr) SetGeneralError {
+	return SetGeneralError(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetGeneralError) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetGeneralError) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetGeneralError) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetGeneralError) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetGeneralError) Action() modelwire.ErrorAction {
+	return modelwire.ErrorAction(capnp.Struct(s).Uint16(0))
+}
+
+func (s SetGeneralError) SetAction(v modelwire.ErrorAction) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+// SetGeneralError_List is a list of SetGeneralError.
+type SetGeneralError_List = capnp.StructList[SetGeneralError]
+
+// NewSetGeneralError creates a new list of SetGeneralError.
+func NewSetGeneralError_List(s *capnp.Segment, sz int32) (SetGeneralError_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0}, sz)
+	return capnp.StructList[SetGeneralError](l), err
+}
+
+type AddInput capnp.Struct
+
+// AddInput_TypeID is the unique identifier for the type AddInput.
+const AddInput_TypeID = 0xee49e0e0e1cf5305
+
+func NewAddInput(s *capnp.Segment) (AddInput, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return AddInput(st), err
+}
+
+func NewRootAddInput(s *capnp.Segment) (AddInput, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return AddInput(st), err
+}
+
+func ReadRootAddInput(msg *capnp.Message) (AddInput, error) {
+	root, err := msg.Root()
+	return AddInput(root.Struct()), err
+}
+
+func (s AddInput) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (AddInput) DecodeFromPtr(p capnp.Ptr) AddInput {
+	return AddInput(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s AddInput) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s AddInput) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s AddInput) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s AddInput) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s AddInput) Input() (modelwire.Input, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.Input(p.Struct()), err
+}
+
+func (s AddInput) HasInput() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s AddInput) SetInput(v modelwire.Input) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewInput sets the input field to a newly
+// allocated modelwire.Input struct, preferring placement in s's segment.
+func (s AddInput) NewInput() (modelwire.Input, error) {
+	ss, err := modelwire.NewInput(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Input{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// AddInput_List is a list of AddInput.
+type AddInput_List = capnp.StructList[AddInput]
+
+// NewAddInput creates a new list of AddInput.
+func NewAddInput_List(s *capnp.Segment, sz int32) (AddInput_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[AddInput](l), err
+}
+
+type DropInput capnp.Struct
+
+// DropInput_TypeID is the unique identifier for the type DropInput.
+const DropInput_TypeID = 0xba0a8a7b6533bbaf
+
+func NewDropInput(s *capnp.Segment) (DropInput, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return DropInput(st), err
+}
+
+func NewRootDropInput(s *capnp.Segment) (DropInput, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return DropInput(st), err
+}
+
+func ReadRootDropInput(msg *capnp.Message) (DropInput, error) {
+	root, err := msg.Root()
+	return DropInput(root.Struct()), err
+}
+
+func (s DropInput) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (DropInput) DecodeFromPtr(p capnp.Ptr) DropInput {
+	return DropInput(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s DropInput) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s DropInput) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s DropInput) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s DropInput) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s DropInput) Relay() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s DropInput) HasRelay() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s DropInput) RelayBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s DropInput) SetRelay(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// DropInput_List is a list of DropInput.
+type DropInput_List = capnp.StructList[DropInput]
+
+// NewDropInput creates a new list of DropInput.
+func NewDropInput_List(s *capnp.Segment, sz int32) (DropInput_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[DropInput](l), err
+}
+
+type SetInputWhere capnp.Struct
+
+// SetInputWhere_TypeID is the unique identifier for the type SetInputWhere.
+const SetInputWhere_TypeID = 0xcb1926ef8ad35a7c
+
+func NewSetInputWhere(s *capnp.Segment) (SetInputWhere, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return SetInputWhere(st), err
+}
+
+func NewRootSetInputWhere(s *capnp.Segment) (SetInputWhere, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return SetInputWhere(st), err
+}
+
+func ReadRootSetInputWhere(msg *capnp.Message) (SetInputWhere, error) {
+	root, err := msg.Root()
+	return SetInputWhere(root.Struct()), err
+}
+
+func (s SetInputWhere) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetInputWhere) DecodeFromPtr(p capnp.Ptr) SetInputWhere {
+	return SetInputWhere(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetInputWhere) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetInputWhere) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetInputWhere) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetInputWhere) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetInputWhere) Relay() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s SetInputWhere) HasRelay() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetInputWhere) RelayBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SetInputWhere) SetRelay(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s SetInputWhere) Where() (modelwire.Expression, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return modelwire.Expression(p.Struct()), err
+}
+
+func (s SetInputWhere) HasWhere() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s SetInputWhere) SetWhere(v modelwire.Expression) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewWhere sets the where field to a newly
+// allocated modelwire.Expression struct, preferring placement in s's segment.
+func (s SetInputWhere) NewWhere() (modelwire.Expression, error) {
+	ss, err := modelwire.NewExpression(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Expression{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SetInputWhere_List is a list of SetInputWhere.
+type SetInputWhere_List = capnp.StructList[SetInputWhere]
+
+// NewSetInputWhere creates a new list of SetInputWhere.
+func NewSetInputWhere_List(s *capnp.Segment, sz int32) (SetInputWhere_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[SetInputWhere](l), err
+}
+
+type SetCollect capnp.Struct
+
+// SetCollect_TypeID is the unique identifier for the type SetCollect.
+const SetCollect_TypeID = 0xcbaff240cf0a6ae3
+
+func NewSetCollect(s *capnp.Segment) (SetCollect, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetCollect(st), err
+}
+
+func NewRootSetCollect(s *capnp.Segment) (SetCollect, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetCollect(st), err
+}
+
+func ReadRootSetCollect(msg *capnp.Message) (SetCollect, error) {
+	root, err := msg.Root()
+	return SetCollect(root.Struct()), err
+}
+
+func (s SetCollect) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetCollect) DecodeFromPtr(p capnp.Ptr) SetCollect {
+	return SetCollect(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetCollect) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetCollect) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetCollect) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetCollect) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetCollect) Collect() (modelwire.Collect, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.Collect(p.Struct()), err
+}
+
+func (s SetCollect) HasCollect() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetCollect) SetCollect(v modelwire.Collect) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewCollect sets the collect field to a newly
+// allocated modelwire.Collect struct, preferring placement in s's segment.
+func (s SetCollect) NewCollect() (modelwire.Collect, error) {
+	ss, err := modelwire.NewCollect(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Collect{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SetCollect_List is a list of SetCollect.
+type SetCollect_List = capnp.StructList[SetCollect]
+
+// NewSetCollect creates a new list of SetCollect.
+func NewSetCollect_List(s *capnp.Segment, sz int32) (SetCollect_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[SetCollect](l), err
+}
+
+type SetFilter capnp.Struct
+
+// SetFilter_TypeID is the unique identifier for the type SetFilter.
+const SetFilter_TypeID = 0xa89f9a9b492bbc05
+
+func NewSetFilter(s *capnp.Segment) (SetFilter, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetFilter(st), err
+}
+
+func NewRootSetFilter(s *capnp.Segment) (SetFilter, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetFilter(st), err
+}
+
+func ReadRootSetFilter(msg *capnp.Message) (SetFilter, error) {
+	root, err := msg.Root()
+	return SetFilter(root.Struct()), err
+}
+
+func (s SetFilter) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetFilter) DecodeFromPtr(p capnp.Ptr) SetFilter {
+	return SetFilter(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetFilter) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetFilter) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetFilter) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetFilter) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetFilter) Filter() (modelwire.Expression, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.Expression(p.Struct()), err
+}
+
+func (s SetFilter) HasFilter() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetFilter) SetFilter(v modelwire.Expression) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewFilter sets the filter field to a newly
+// allocated modelwire.Expression struct, preferring placement in s's segment.
+func (s SetFilter) NewFilter() (modelwire.Expression, error) {
+	ss, err := modelwire.NewExpression(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Expression{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SetFilter_List is a list of SetFilter.
+type SetFilter_List = capnp.StructList[SetFilter]
+
+// NewSetFilter creates a new list of SetFilter.
+func NewSetFilter_List(s *capnp.Segment, sz int32) (SetFilter_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[SetFilter](l), err
+}
+
+type SetAttachment capnp.Struct
+
+// SetAttachment_TypeID is the unique identifier for the type SetAttachment.
+const SetAttachment_TypeID = 0xf0da02ad598b540a
+
+func NewSetAttachment(s *capnp.Segment) (SetAttachment, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return SetAttachment(st), err
+}
+
+func NewRootSetAttachment(s *capnp.Segment) (SetAttachment, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return SetAttachment(st), err
+}
+
+func ReadRootSetAttachment(msg *capnp.Message) (SetAttachment, error) {
+	root, err := msg.Root()
+	return SetAttachment(root.Struct()), err
+}
+
+func (s SetAttachment) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetAttachment) DecodeFromPtr(p capnp.Ptr) SetAttachment {
+	return SetAttachment(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetAttachment) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetAttachment) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetAttachment) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetAttachment) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetAttachment) Detached() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s SetAttachment) SetDetached(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+// SetAttachment_List is a list of SetAttachment.
+type SetAttachment_List = capnp.StructList[SetAttachment]
+
+// NewSetAttachment creates a new list of SetAttachment.
+func NewSetAttachment_List(s *capnp.Segment, sz int32) (SetAttachment_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0}, sz)
+	return capnp.StructList[SetAttachment](l), err
+}
+
+type AddState capnp.Struct
+
+// AddState_TypeID is the unique identifier for the type AddState.
+const AddState_TypeID = 0xba76834e130f3be0
+
+func NewAddState(s *capnp.Segment) (AddState, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return AddState(st), err
+}
+
+func NewRootAddState(s *capnp.Segment) (AddState, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return AddState(st), err
+}
+
+func ReadRootAddState(msg *capnp.Message) (AddState, error) {
+	root, err := msg.Root()
+	return AddState(root.Struct()), err
+}
+
+func (s AddState) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (AddState) DecodeFromPtr(p capnp.Ptr) AddState {
+	return AddState(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s AddState) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s AddState) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s AddState) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s AddState) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s AddState) State() (modelwire.StateDependency, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.StateDependency(p.Struct()), err
+}
+
+func (s AddState) HasState() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s AddState) SetState(v modelwire.StateDependency) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewState sets the state field to a newly
+// allocated modelwire.StateDependency struct, preferring placement in s's segment.
+func (s AddState) NewState() (modelwire.StateDependency, error) {
+	ss, err := modelwire.NewStateDependency(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.StateDependency{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// AddState_List is a list of AddState.
+type AddState_List = capnp.StructList[AddState]
+
+// NewAddState creates a new list of AddState.
+func NewAddState_List(s *capnp.Segment, sz int32) (AddState_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[AddState](l), err
+}
+
+type DropState capnp.Struct
+
+// DropState_TypeID is the unique identifier for the type DropState.
+const DropState_TypeID = 0xa7bacb329a7b935a
+
+func NewDropState(s *capnp.Segment) (DropState, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return DropState(st), err
+}
+
+func NewRootDropState(s *capnp.Segment) (DropState, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return DropState(st), err
+}
+
+func ReadRootDropState(msg *capnp.Message) (DropState, error) {
+	root, err := msg.Root()
+	return DropState(root.Struct()), err
+}
+
+func (s DropState) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (DropState) DecodeFromPtr(p capnp.Ptr) DropState {
+	return DropState(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s DropState) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s DropState) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s DropState) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s DropState) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s DropState) Relay() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s DropState) HasRelay() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s DropState) RelayBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s DropState) SetRelay(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// DropState_List is a list of DropState.
+type DropState_List = capnp.StructList[DropState]
+
+// NewDropState creates a new list of DropState.
+func NewDropState_List(s *capnp.Segment, sz int32) (DropState_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[DropState](l), err
+}
+
+type SetStatePolicy capnp.Struct
+
+// SetStatePolicy_TypeID is the unique identifier for the type SetStatePolicy.
+const SetStatePolicy_TypeID = 0x9a8382e8fc33eb0f
+
+func NewSetStatePolicy(s *capnp.Segment) (SetStatePolicy, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return SetStatePolicy(st), err
+}
+
+func NewRootSetStatePolicy(s *capnp.Segment) (SetStatePolicy, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return SetStatePolicy(st), err
+}
+
+func ReadRootSetStatePolicy(msg *capnp.Message) (SetStatePolicy, error) {
+	root, err := msg.Root()
+	return SetStatePolicy(root.Struct()), err
+}
+
+func (s SetStatePolicy) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetStatePolicy) DecodeFromPtr(p capnp.Ptr) SetStatePolicy {
+	return SetStatePolicy(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetStatePolicy) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetStatePolicy) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetStatePolicy) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetStatePolicy) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetStatePolicy) Relay() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s SetStatePolicy) HasRelay() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetStatePolicy) RelayBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SetStatePolicy) SetRelay(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s SetStatePolicy) Policy() (modelwire.StatePolicy, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return modelwire.StatePolicy(p.Struct()), err
+}
+
+func (s SetStatePolicy) HasPolicy() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s SetStatePolicy) SetPolicy(v modelwire.StatePolicy) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewPolicy sets the policy field to a newly
+// allocated modelwire.StatePolicy struct, preferring placement in s's segment.
+func (s SetStatePolicy) NewPolicy() (modelwire.StatePolicy, error) {
+	ss, err := modelwire.NewStatePolicy(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.StatePolicy{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SetStatePolicy_List is a list of SetStatePolicy.
+type SetStatePolicy_List = capnp.StructList[SetStatePolicy]
+
+// NewSetStatePolicy creates a new list of SetStatePolicy.
+func NewSetStatePolicy_List(s *capnp.Segment, sz int32) (SetStatePolicy_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[SetStatePolicy](l), err
+}
+
+type AddRoute capnp.Struct
+
+// AddRoute_TypeID is the unique identifier for the type AddRoute.
+const AddRoute_TypeID = 0xc6574ba610a4aaa7
+
+func NewAddRoute(s *capnp.Segment) (AddRoute, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return AddRoute(st), err
+}
+
+func NewRootAddRoute(s *capnp.Segment) (AddRoute, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return AddRoute(st), err
+}
+
+func ReadRootAddRoute(msg *capnp.Message) (AddRoute, error) {
+	root, err := msg.Root()
+	return AddRoute(root.Struct()), err
+}
+
+func (s AddRoute) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (AddRoute) DecodeFromPtr(p capnp.Ptr) AddRoute {
+	return AddRoute(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s AddRoute) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s AddRoute) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s AddRoute) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s AddRoute) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s AddRoute) Route() (modelwire.Route, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.Route(p.Struct()), err
+}
+
+func (s AddRoute) HasRoute() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s AddRoute) SetRoute(v modelwire.Route) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRoute sets the route field to a newly
+// allocated modelwire.Route struct, preferring placement in s's segment.
+func (s AddRoute) NewRoute() (modelwire.Route, error) {
+	ss, err := modelwire.NewRoute(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Route{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// AddRoute_List is a list of AddRoute.
+type AddRoute_List = capnp.StructList[AddRoute]
+
+// NewAddRoute creates a new list of AddRoute.
+func NewAddRoute_List(s *capnp.Segment, sz int32) (AddRoute_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[AddRoute](l), err
+}
+
+type ReplaceRoute capnp.Struct
+
+// ReplaceRoute_TypeID is the unique identifier for the type ReplaceRoute.
+const ReplaceRoute_TypeID = 0x8f60c407a94c49e4
+
+func NewReplaceRoute(s *capnp.Segment) (ReplaceRoute, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return ReplaceRoute(st), err
+}
+
+func NewRootReplaceRoute(s *capnp.Segment) (ReplaceRoute, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return ReplaceRoute(st), err
+}
+
+func ReadRootReplaceRoute(msg *capnp.Message) (ReplaceRoute, error) {
+	root, err := msg.Root()
+	return ReplaceRoute(root.Struct()), err
+}
+
+func (s ReplaceRoute) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ReplaceRoute) DecodeFromPtr(p capnp.Ptr) ReplaceRoute {
+	return ReplaceRoute(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ReplaceRoute) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ReplaceRoute) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ReplaceRoute) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ReplaceRoute) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ReplaceRoute) Route() (modelwire.Route, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.Route(p.Struct()), err
+}
+
+func (s ReplaceRoute) HasRoute() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ReplaceRoute) SetRoute(v modelwire.Route) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRoute sets the route field to a newly
+// allocated modelwire.Route struct, preferring placement in s's segment.
+func (s ReplaceRoute) NewRoute() (modelwire.Route, error) {
+	ss, err := modelwire.NewRoute(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Route{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// ReplaceRoute_List is a list of ReplaceRoute.
+type ReplaceRoute_List = capnp.StructList[ReplaceRoute]
+
+// NewReplaceRoute creates a new list of ReplaceRoute.
+func NewReplaceRoute_List(s *capnp.Segment, sz int32) (ReplaceRoute_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[ReplaceRoute](l), err
+}
+
+type AddEntryRoute capnp.Struct
+
+// AddEntryRoute_TypeID is the unique identifier for the type AddEntryRoute.
+const AddEntryRoute_TypeID = 0x863a1a20b680417d
+
+func NewAddEntryRoute(s *capnp.Segment) (AddEntryRoute, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return AddEntryRoute(st), err
+}
+
+func NewRootAddEntryRoute(s *capnp.Segment) (AddEntryRoute, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return AddEntryRoute(st), err
+}
+
+func ReadRootAddEntryRoute(msg *capnp.Message) (AddEntryRoute, error) {
+	root, err := msg.Root()
+	return AddEntryRoute(root.Struct()), err
+}
+
+func (s AddEntryRoute) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (AddEntryRoute) DecodeFromPtr(p capnp.Ptr) AddEntryRoute {
+	return AddEntryRoute(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s AddEntryRoute) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s AddEntryRoute) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s AddEntryRoute) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s AddEntryRoute) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s AddEntryRoute) Route() (modelwire.EntryRoute, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.EntryRoute(p.Struct()), err
+}
+
+func (s AddEntryRoute) HasRoute() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s AddEntryRoute) SetRoute(v modelwire.EntryRoute) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRoute sets the route field to a newly
+// allocated modelwire.EntryRoute struct, preferring placement in s's segment.
+func (s AddEntryRoute) NewRoute() (modelwire.EntryRoute, error) {
+	ss, err := modelwire.NewEntryRoute(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.EntryRoute{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// AddEntryRoute_List is a list of AddEntryRoute.
+type AddEntryRoute_List = capnp.StructList[AddEntryRoute]
+
+// NewAddEntryRoute creates a new list of AddEntryRoute.
+func NewAddEntryRoute_List(s *capnp.Segment, sz int32) (AddEntryRoute_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[AddEntryRoute](l), err
+}
+
+type ReplaceEntryRoute capnp.Struct
+
+// ReplaceEntryRoute_TypeID is the unique identifier for the type ReplaceEntryRoute.
+const ReplaceEntryRoute_TypeID = 0xab46d2556e3addf6
+
+func NewReplaceEntryRoute(s *capnp.Segment) (ReplaceEntryRoute, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return ReplaceEntryRoute(st), err
+}
+
+func NewRootReplaceEntryRoute(s *capnp.Segment) (ReplaceEntryRoute, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return ReplaceEntryRoute(st), err
+}
+
+func ReadRootReplaceEntryRoute(msg *capnp.Message) (ReplaceEntryRoute, error) {
+	root, err := msg.Root()
+	return ReplaceEntryRoute(root.Struct()), err
+}
+
+func (s ReplaceEntryRoute) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ReplaceEntryRoute) DecodeFromPtr(p capnp.Ptr) ReplaceEntryRoute {
+	return ReplaceEntryRoute(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ReplaceEntryRoute) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ReplaceEntryRoute) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ReplaceEntryRoute) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ReplaceEntryRoute) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ReplaceEntryRoute) Route() (modelwire.EntryRoute, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.EntryRoute(p.Struct()), err
+}
+
+func (s ReplaceEntryRoute) HasRoute() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ReplaceEntryRoute) SetRoute(v modelwire.EntryRoute) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRoute sets the route field to a newly
+// allocated modelwire.EntryRoute struct, preferring placement in s's segment.
+func (s ReplaceEntryRoute) NewRoute() (modelwire.EntryRoute, error) {
+	ss, err := modelwire.NewEntryRoute(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.EntryRoute{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// ReplaceEntryRoute_List is a list of ReplaceEntryRoute.
+type ReplaceEntryRoute_List = capnp.StructList[ReplaceEntryRoute]
+
+// NewReplaceEntryRoute creates a new list of ReplaceEntryRoute.
+func NewReplaceEntryRoute_List(s *capnp.Segment, sz int32) (ReplaceEntryRoute_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[ReplaceEntryRoute](l), err
+}
+
+type AddSetRoute capnp.Struct
+
+// AddSetRoute_TypeID is the unique identifier for the type AddSetRoute.
+const AddSetRoute_TypeID = 0x836a7005490f60d0
+
+func NewAddSetRoute(s *capnp.Segment) (AddSetRoute, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return AddSetRoute(st), err
+}
+
+func NewRootAddSetRoute(s *capnp.Segment) (AddSetRoute, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return AddSetRoute(st), err
+}
+
+func ReadRootAddSetRoute(msg *capnp.Message) (AddSetRoute, error) {
+	root, err := msg.Root()
+	return AddSetRoute(root.Struct()), err
+}
+
+func (s AddSetRoute) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (AddSetRoute) DecodeFromPtr(p capnp.Ptr) AddSetRoute {
+	return AddSetRoute(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s AddSetRoute) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s AddSetRoute) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s AddSetRoute) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s AddSetRoute) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s AddSetRoute) Route() (modelwire.SetRoute, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.SetRoute(p.Struct()), err
+}
+
+func (s AddSetRoute) HasRoute() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s AddSetRoute) SetRoute(v modelwire.SetRoute) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRoute sets the route field to a newly
+// allocated modelwire.SetRoute struct, preferring placement in s's segment.
+func (s AddSetRoute) NewRoute() (modelwire.SetRoute, error) {
+	ss, err := modelwire.NewSetRoute(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.SetRoute{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// AddSetRoute_List is a list of AddSetRoute.
+type AddSetRoute_List = capnp.StructList[AddSetRoute]
+
+// NewAddSetRoute creates a new list of AddSetRoute.
+func NewAddSetRoute_List(s *capnp.Segment, sz int32) (AddSetRoute_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[AddSetRoute](l), err
+}
+
+type ReplaceSetRoute capnp.Struct
+
+// ReplaceSetRoute_TypeID is the unique identifier for the type ReplaceSetRoute.
+const ReplaceSetRoute_TypeID = 0xbf09f10a22bc8d22
+
+func NewReplaceSetRoute(s *capnp.Segment) (ReplaceSetRoute, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return ReplaceSetRoute(st), err
+}
+
+func NewRootReplaceSetRoute(s *capnp.Segment) (ReplaceSetRoute, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return ReplaceSetRoute(st), err
+}
+
+func ReadRootReplaceSetRoute(msg *capnp.Message) (ReplaceSetRoute, error) {
+	root, err := msg.Root()
+	return ReplaceSetRoute(root.Struct()), err
+}
+
+func (s ReplaceSetRoute) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ReplaceSetRoute) DecodeFromPtr(p capnp.Ptr) ReplaceSetRoute {
+	return ReplaceSetRoute(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ReplaceSetRoute) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ReplaceSetRoute) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ReplaceSetRoute) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ReplaceSetRoute) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ReplaceSetRoute) Route() (modelwire.SetRoute, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.SetRoute(p.Struct()), err
+}
+
+func (s ReplaceSetRoute) HasRoute() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ReplaceSetRoute) SetRoute(v modelwire.SetRoute) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRoute sets the route field to a newly
+// allocated modelwire.SetRoute struct, preferring placement in s's segment.
+func (s ReplaceSetRoute) NewRoute() (modelwire.SetRoute, error) {
+	ss, err := modelwire.NewSetRoute(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.SetRoute{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// ReplaceSetRoute_List is a list of ReplaceSetRoute.
+type ReplaceSetRoute_List = capnp.StructList[ReplaceSetRoute]
+
+// NewReplaceSetRoute creates a new list of ReplaceSetRoute.
+func NewReplaceSetRoute_List(s *capnp.Segment, sz int32) (ReplaceSetRoute_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[ReplaceSetRoute](l), err
+}
+
+type DropRoute capnp.Struct
+
+// DropRoute_TypeID is the unique identifier for the type DropRoute.
+const DropRoute_TypeID = 0xc7e44f1894be6e46
+
+func NewDropRoute(s *capnp.Segment) (DropRoute, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return DropRoute(st), err
+}
+
+func NewRootDropRoute(s *capnp.Segment) (DropRoute, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return DropRoute(st), err
+}
+
+func ReadRootDropRoute(msg *capnp.Message) (DropRoute, error) {
+	root, err := msg.Root()
+	return DropRoute(root.Struct()), err
+}
+
+func (s DropRoute) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (DropRoute) DecodeFromPtr(p capnp.Ptr) DropRoute {
+	return DropRoute(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s DropRoute) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s DropRoute) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s DropRoute) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s DropRoute) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s DropRoute) Relay() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s DropRoute) HasRelay() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s DropRoute) RelayBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s DropRoute) SetRelay(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// DropRoute_List is a list of DropRoute.
+type DropRoute_List = capnp.StructList[DropRoute]
+
+// NewDropRoute creates a new list of DropRoute.
+func NewDropRoute_List(s *capnp.Segment, sz int32) (DropRoute_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[DropRoute](l), err
+}
+
+type SetKeys capnp.Struct
+
+// SetKeys_TypeID is the unique identifier for the type SetKeys.
+const SetKeys_TypeID = 0xd0b1483a01f0574d
+
+func NewSetKeys(s *capnp.Segment) (SetKeys, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetKeys(st), err
+}
+
+func NewRootSetKeys(s *capnp.Segment) (SetKeys, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetKeys(st), err
+}
+
+func ReadRootSetKeys(msg *capnp.Message) (SetKeys, error) {
+	root, err := msg.Root()
+	return SetKeys(root.Struct()), err
+}
+
+func (s SetKeys) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetKeys) DecodeFromPtr(p capnp.Ptr) SetKeys {
+	return SetKeys(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetKeys) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetKeys) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetKeys) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetKeys) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetKeys) Keys() (modelwire.Expression_List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.Expression_List(p.List()), err
+}
+
+func (s SetKeys) HasKeys() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetKeys) SetKeys(v modelwire.Expression_List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewKeys sets the keys field to a newly
+// allocated modelwire.Expression_List, preferring placement in s's segment.
+func (s SetKeys) NewKeys(n int32) (modelwire.Expression_List, error) {
+	l, err := modelwire.NewExpression_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return modelwire.Expression_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+
+// SetKeys_List is a list of SetKeys.
+type SetKeys_List = capnp.StructList[SetKeys]
+
+// NewSetKeys creates a new list of SetKeys.
+func NewSetKeys_List(s *capnp.Segment, sz int32) (SetKeys_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[SetKeys](l), err
+}
+
+type SetOrder capnp.Struct
+
+// SetOrder_TypeID is the unique identifier for the type SetOrder.
+const SetOrder_TypeID = 0x97d1b2a769319732
+
+func NewSetOrder(s *capnp.Segment) (SetOrder, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetOrder(st), err
+}
+
+func NewRootSetOrder(s *capnp.Segment) (SetOrder, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetOrder(st), err
+}
+
+func ReadRootSetOrder(msg *capnp.Message) (SetOrder, error) {
+	root, err := msg.Root()
+	return SetOrder(root.Struct()), err
+}
+
+func (s SetOrder) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetOrder) DecodeFromPtr(p capnp.Ptr) SetOrder {
+	return SetOrder(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetOrder) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetOrder) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetOrder) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetOrder) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetOrder) By() (modelwire.Expression_List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.Expression_List(p.List()), err
+}
+
+func (s SetOrder) HasBy() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetOrder) SetBy(v modelwire.Expression_List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewBy sets the by field to a newly
+// allocated modelwire.Expression_List, preferring placement in s's segment.
+func (s SetOrder) NewBy(n int32) (modelwire.Expression_List, error) {
+	l, err := modelwire.NewExpression_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return modelwire.Expression_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+
+// SetOrder_List is a list of SetOrder.
+type SetOrder_List = capnp.StructList[SetOrder]
+
+// NewSetOrder creates a new list of SetOrder.
+func NewSetOrder_List(s *capnp.Segment, sz int32) (SetOrder_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[SetOrder](l), err
+}
+
+type SetMaxTime capnp.Struct
+
+// SetMaxTime_TypeID is the unique identifier for the type SetMaxTime.
+const SetMaxTime_TypeID = 0xbe2ed8029b91eb3d
+
+func NewSetMaxTime(s *capnp.Segment) (SetMaxTime, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetMaxTime(st), err
+}
+
+func NewRootSetMaxTime(s *capnp.Segment) (SetMaxTime, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetMaxTime(st), err
+}
+
+func ReadRootSetMaxTime(msg *capnp.Message) (SetMaxTime, error) {
+	root, err := msg.Root()
+	return SetMaxTime(root.Struct()), err
+}
+
+func (s SetMaxTime) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetMaxTime) DecodeFromPtr(p capnp.Ptr) SetMaxTime {
+	return SetMaxTime(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetMaxTime) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetMaxTime) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetMaxTime) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetMaxTime) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetMaxTime) MaxTime() (modelwire.Duration, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.Duration(p.Struct()), err
+}
+
+func (s SetMaxTime) HasMaxTime() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetMaxTime) SetMaxTime(v modelwire.Duration) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewMaxTime sets the maxTime field to a newly
+// allocated modelwire.Duration struct, preferring placement in s's segment.
+func (s SetMaxTime) NewMaxTime() (modelwire.Duration, error) {
+	ss, err := modelwire.NewDuration(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Duration{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SetMaxTime_List is a list of SetMaxTime.
+type SetMaxTime_List = capnp.StructList[SetMaxTime]
+
+// NewSetMaxTime creates a new list of SetMaxTime.
+func NewSetMaxTime_List(s *capnp.Segment, sz int32) (SetMaxTime_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[SetMaxTime](l), err
+}
+
+type SetGeneratorState capnp.Struct
+
+// SetGeneratorState_TypeID is the unique identifier for the type SetGeneratorState.
+const SetGeneratorState_TypeID = 0x8ca7e886bdf9fe88
+
+func NewSetGeneratorState(s *capnp.Segment) (SetGeneratorState, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetGeneratorState(st), err
+}
+
+func NewRootSetGeneratorState(s *capnp.Segment) (SetGeneratorState, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetGeneratorState(st), err
+}
+
+func ReadRootSetGeneratorState(msg *capnp.Message) (SetGeneratorState, error) {
+	root, err := msg.Root()
+	return SetGeneratorState(root.Struct()), err
+}
+
+func (s SetGeneratorState) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetGeneratorState) DecodeFromPtr(p capnp.Ptr) SetGeneratorState {
+	return SetGeneratorState(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetGeneratorState) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetGeneratorState) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetGeneratorState) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetGeneratorState) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetGeneratorState) Relay() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s SetGeneratorState) HasRelay() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetGeneratorState) RelayBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SetGeneratorState) SetRelay(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// SetGeneratorState_List is a list of SetGeneratorState.
+type SetGeneratorState_List = capnp.StructList[SetGeneratorState]
+
+// NewSetGeneratorState creates a new list of SetGeneratorState.
+func NewSetGeneratorState_List(s *capnp.Segment, sz int32) (SetGeneratorState_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[SetGeneratorState](l), err
+}
+
+type SetInterval capnp.Struct
+
+// SetInterval_TypeID is the unique identifier for the type SetInterval.
+const SetInterval_TypeID = 0xb9f45c8135de9900
+
+func NewSetInterval(s *capnp.Segment) (SetInterval, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetInterval(st), err
+}
+
+func NewRootSetInterval(s *capnp.Segment) (SetInterval, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetInterval(st), err
+}
+
+func ReadRootSetInterval(msg *capnp.Message) (SetInterval, error) {
+	root, err := msg.Root()
+	return SetInterval(root.Struct()), err
+}
+
+func (s SetInterval) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetInterval) DecodeFromPtr(p capnp.Ptr) SetInterval {
+	return SetInterval(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetInterval) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetInterval) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetInterval) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetInterval) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetInterval) Interval() (modelwire.Duration, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.Duration(p.Struct()), err
+}
+
+func (s SetInterval) HasInterval() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetInterval) SetInterval(v modelwire.Duration) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewInterval sets the interval field to a newly
+// allocated modelwire.Duration struct, preferring placement in s's segment.
+func (s SetInterval) NewInterval() (modelwire.Duration, error) {
+	ss, err := modelwire.NewDuration(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Duration{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SetInterval_List is a list of SetInterval.
+type SetInterval_List = capnp.StructList[SetInterval]
+
+// NewSetInterval creates a new list of SetInterval.
+func NewSetInterval_List(s *capnp.Segment, sz int32) (SetInterval_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[SetInterval](l), err
+}
+
+type SetSink capnp.Struct
+
+// SetSink_TypeID is the unique identifier for the type SetSink.
+const SetSink_TypeID = 0xa9b996598b94f78e
+
+func NewSetSink(s *capnp.Segment) (SetSink, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetSink(st), err
+}
+
+func NewRootSetSink(s *capnp.Segment) (SetSink, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetSink(st), err
+}
+
+func ReadRootSetSink(msg *capnp.Message) (SetSink, error) {
+	root, err := msg.Root()
+	return SetSink(root.Struct()), err
+}
+
+func (s SetSink) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetSink) DecodeFromPtr(p capnp.Ptr) SetSink {
+	return SetSink(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetSink) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetSink) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetSink) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetSink) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetSink) Sink() (modelwire.Sink, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.Sink(p.Struct()), err
+}
+
+func (s SetSink) HasSink() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetSink) SetSink(v modelwire.Sink) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSink sets the sink field to a newly
+// allocated modelwire.Sink struct, preferring placement in s's segment.
+func (s SetSink) NewSink() (modelwire.Sink, error) {
+	ss, err := modelwire.NewSink(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Sink{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SetSink_List is a list of SetSink.
+type SetSink_List = capnp.StructList[SetSink]
+
+// NewSetSink creates a new list of SetSink.
+func NewSetSink_List(s *capnp.Segment, sz int32) (SetSink_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[SetSink](l), err
+}
+
+type ModeBroker capnp.Struct
+
+// ModeBroker_TypeID is the unique identifier for the type ModeBroker.
+const ModeBroker_TypeID = 0xb178e56fdda0e652
+
+func NewModeBroker(s *capnp.Segment) (ModeBroker, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return ModeBroker(st), err
+}
+
+func NewRootModeBroker(s *capnp.Segment) (ModeBroker, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return ModeBroker(st), err
+}
+
+func ReadRootModeBroker(msg *capnp.Message) (ModeBroker, error) {
+	root, err := msg.Root()
+	return ModeBroker(root.Struct()), err
+}
+
+func (s ModeBroker) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ModeBroker) DecodeFromPtr(p capnp.Ptr) ModeBroker {
+	return ModeBroker(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ModeBroker) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ModeBroker) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ModeBroker) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ModeBroker) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ModeBroker) Mode() (modelwire.SinkMode, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.SinkMode(p.Struct()), err
+}
+
+func (s ModeBroker) HasMode() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ModeBroker) SetMode(v modelwire.SinkMode) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewMode sets the mode field to a newly
+// allocated modelwire.SinkMode struct, preferring placement in s's segment.
+func (s ModeBroker) NewMode() (modelwire.SinkMode, error) {
+	ss, err := modelwire.NewSinkMode(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.SinkMode{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// ModeBroker_List is a list of ModeBroker.
+type ModeBroker_List = capnp.StructList[ModeBroker]
+
+// NewModeBroker creates a new list of ModeBroker.
+func NewModeBroker_List(s *capnp.Segment, sz int32) (ModeBroker_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[ModeBroker](l), err
+}
+
+type ModeMQTT capnp.Struct
+
+// ModeMQTT_TypeID is the unique identifier for the type ModeMQTT.
+const ModeMQTT_TypeID = 0xc1308f787503bf8f
+
+func NewModeMQTT(s *capnp.Segment) (ModeMQTT, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return ModeMQTT(st), err
+}
+
+func NewRootModeMQTT(s *capnp.Segment) (ModeMQTT, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return ModeMQTT(st), err
+}
+
+func ReadRootModeMQTT(msg *capnp.Message) (ModeMQTT, error) {
+	root, err := msg.Root()
+	return ModeMQTT(root.Struct()), err
+}
+
+func (s ModeMQTT) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ModeMQTT) DecodeFromPtr(p capnp.Ptr) ModeMQTT {
+	return ModeMQTT(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ModeMQTT) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ModeMQTT) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ModeMQTT) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ModeMQTT) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ModeMQTT) QoS() uint8 {
+	return capnp.Struct(s).Uint8(0)
+}
+
+func (s ModeMQTT) SetQoS(v uint8) {
+	capnp.Struct(s).SetUint8(0, v)
+}
+
+func (s ModeMQTT) Mode() (modelwire.SinkMode, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.SinkMode(p.Struct()), err
+}
+
+func (s ModeMQTT) HasMode() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ModeMQTT) SetMode(v modelwire.SinkMode) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewMode sets the mode field to a newly
+// allocated modelwire.SinkMode struct, preferring placement in s's segment.
+func (s ModeMQTT) NewMode() (modelwire.SinkMode, error) {
+	ss, err := modelwire.NewSinkMode(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.SinkMode{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// ModeMQTT_List is a list of ModeMQTT.
+type ModeMQTT_List = capnp.StructList[ModeMQTT]
+
+// NewModeMQTT creates a new list of ModeMQTT.
+func NewModeMQTT_List(s *capnp.Segment, sz int32) (ModeMQTT_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[ModeMQTT](l), err
+}
+
+type ModeJetStream capnp.Struct
+
+// ModeJetStream_TypeID is the unique identifier for the type ModeJetStream.
+const ModeJetStream_TypeID = 0x90c83fafcbdd0064
+
+func NewModeJetStream(s *capnp.Segment) (ModeJetStream, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return ModeJetStream(st), err
+}
+
+func NewRootModeJetStream(s *capnp.Segment) (ModeJetStream, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return ModeJetStream(st), err
+}
+
+func ReadRootModeJetStream(msg *capnp.Message) (ModeJetStream, error) {
+	root, err := msg.Root()
+	return ModeJetStream(root.Struct()), err
+}
+
+func (s ModeJetStream) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ModeJetStream) DecodeFromPtr(p capnp.Ptr) ModeJetStream {
+	return ModeJetStream(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ModeJetStream) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ModeJetStream) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ModeJetStream) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ModeJetStream) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ModeJetStream) Mode() (modelwire.SinkMode, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.SinkMode(p.Struct()), err
+}
+
+func (s ModeJetStream) HasMode() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ModeJetStream) SetMode(v modelwire.SinkMode) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewMode sets the mode field to a newly
+// allocated modelwire.SinkMode struct, preferring placement in s's segment.
+func (s ModeJetStream) NewMode() (modelwire.SinkMode, error) {
+	ss, err := modelwire.NewSinkMode(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.SinkMode{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// ModeJetStream_List is a list of ModeJetStream.
+type ModeJetStream_List = capnp.StructList[ModeJetStream]
+
+// NewModeJetStream creates a new list of ModeJetStream.
+func NewModeJetStream_List(s *capnp.Segment, sz int32) (ModeJetStream_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[ModeJetStream](l), err
+}
+
+type ModeSQS capnp.Struct
+
+// ModeSQS_TypeID is the unique identifier for the type ModeSQS.
+const ModeSQS_TypeID = 0x8191c2e92912b598
+
+func NewModeSQS(s *capnp.Segment) (ModeSQS, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return ModeSQS(st), err
+}
+
+func NewRootModeSQS(s *capnp.Segment) (ModeSQS, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return ModeSQS(st), err
+}
+
+func ReadRootModeSQS(msg *capnp.Message) (ModeSQS, error) {
+	root, err := msg.Root()
+	return ModeSQS(root.Struct()), err
+}
+
+func (s ModeSQS) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ModeSQS) DecodeFromPtr(p capnp.Ptr) ModeSQS {
+	return ModeSQS(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ModeSQS) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ModeSQS) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ModeSQS) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ModeSQS) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ModeSQS) Batch() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s ModeSQS) SetBatch(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+func (s ModeSQS) Retry() (modelwire.Retry, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.Retry(p.Struct()), err
+}
+
+func (s ModeSQS) HasRetry() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ModeSQS) SetRetry(v modelwire.Retry) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRetry sets the retry field to a newly
+// allocated modelwire.Retry struct, preferring placement in s's segment.
+func (s ModeSQS) NewRetry() (modelwire.Retry, error) {
+	ss, err := modelwire.NewRetry(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Retry{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// ModeSQS_List is a list of ModeSQS.
+type ModeSQS_List = capnp.StructList[ModeSQS]
+
+// NewModeSQS creates a new list of ModeSQS.
+func NewModeSQS_List(s *capnp.Segment, sz int32) (ModeSQS_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[ModeSQS](l), err
+}
+
+type ModeRequest capnp.Struct
+
+// ModeRequest_TypeID is the unique identifier for the type ModeRequest.
+const ModeRequest_TypeID = 0xcd0d8b564c9d6485
+
+func NewModeRequest(s *capnp.Segment) (ModeRequest, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return ModeRequest(st), err
+}
+
+func NewRootModeRequest(s *capnp.Segment) (ModeRequest, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return ModeRequest(st), err
+}
+
+func ReadRootModeRequest(msg *capnp.Message) (ModeRequest, error) {
+	root, err := msg.Root()
+	return ModeRequest(root.Struct()), err
+}
+
+func (s ModeRequest) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ModeRequest) DecodeFromPtr(p capnp.Ptr) ModeRequest {
+	return ModeRequest(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ModeRequest) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ModeRequest) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ModeRequest) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ModeRequest) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ModeRequest) Retry() (modelwire.Retry, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.Retry(p.Struct()), err
+}
+
+func (s ModeRequest) HasRetry() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ModeRequest) SetRetry(v modelwire.Retry) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRetry sets the retry field to a newly
+// allocated modelwire.Retry struct, preferring placement in s's segment.
+func (s ModeRequest) NewRetry() (modelwire.Retry, error) {
+	ss, err := modelwire.NewRetry(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Retry{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// ModeRequest_List is a list of ModeRequest.
+type ModeRequest_List = capnp.StructList[ModeRequest]
+
+// NewModeRequest creates a new list of ModeRequest.
+func NewModeRequest_List(s *capnp.Segment, sz int32) (ModeRequest_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[ModeRequest](l), err
+}
+
+type SetSinkMode capnp.Struct
+
+// SetSinkMode_TypeID is the unique identifier for the type SetSinkMode.
+const SetSinkMode_TypeID = 0xe7ee52eb8d69e1be
+
+func NewSetSinkMode(s *capnp.Segment) (SetSinkMode, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetSinkMode(st), err
+}
+
+func NewRootSetSinkMode(s *capnp.Segment) (SetSinkMode, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetSinkMode(st), err
+}
+
+func ReadRootSetSinkMode(msg *capnp.Message) (SetSinkMode, error) {
+	root, err := msg.Root()
+	return SetSinkMode(root.Struct()), err
+}
+
+func (s SetSinkMode) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetSinkMode) DecodeFromPtr(p capnp.Ptr) SetSinkMode {
+	return SetSinkMode(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetSinkMode) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetSinkMode) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetSinkMode) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetSinkMode) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetSinkMode) Mode() (WrittenMode, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return WrittenMode(p.Struct()), err
+}
+
+func (s SetSinkMode) HasMode() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetSinkMode) SetMode(v WrittenMode) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewMode sets the mode field to a newly
+// allocated WrittenMode struct, preferring placement in s's segment.
+func (s SetSinkMode) NewMode() (WrittenMode, error) {
+	ss, err := NewWrittenMode(capnp.Struct(s).Segment())
+	if err != nil {
+		return WrittenMode{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SetSinkMode_List is a list of SetSinkMode.
+type SetSinkMode_List = capnp.StructList[SetSinkMode]
+
+// NewSetSinkMode creates a new list of SetSinkMode.
+func NewSetSinkMode_List(s *capnp.Segment, sz int32) (SetSinkMode_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[SetSinkMode](l), err
+}
+
+type SetClient capnp.Struct
+
+// SetClient_TypeID is the unique identifier for the type SetClient.
+const SetClient_TypeID = 0xce596cc296f9e53b
+
+func NewSetClient(s *capnp.Segment) (SetClient, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetClient(st), err
+}
+
+func NewRootSetClient(s *capnp.Segment) (SetClient, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetClient(st), err
+}
+
+func ReadRootSetClient(msg *capnp.Message) (SetClient, error) {
+	root, err := msg.Root()
+	return SetClient(root.Struct()), err
+}
+
+func (s SetClient) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetClient) DecodeFromPtr(p capnp.Ptr) SetClient {
+	return SetClient(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetClient) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetClient) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetClient) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetClient) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetClient) Client() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s SetClient) HasClient() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetClient) ClientBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SetClient) SetClient(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// SetClient_List is a list of SetClient.
+type SetClient_List = capnp.StructList[SetClient]
+
+// NewSetClient creates a new list of SetClient.
+func NewSetClient_List(s *capnp.Segment, sz int32) (SetClient_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[SetClient](l), err
+}
+
+type SetEncoding capnp.Struct
+
+// SetEncoding_TypeID is the unique identifier for the type SetEncoding.
+const SetEncoding_TypeID = 0xaa8889067cf5d2a1
+
+func NewSetEncoding(s *capnp.Segment) (SetEncoding, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetEncoding(st), err
+}
+
+func NewRootSetEncoding(s *capnp.Segment) (SetEncoding, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetEncoding(st), err
+}
+
+func ReadRootSetEncoding(msg *capnp.Message) (SetEncoding, error) {
+	root, err := msg.Root()
+	return SetEncoding(root.Struct()), err
+}
+
+func (s SetEncoding) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetEncoding) DecodeFromPtr(p capnp.Ptr) SetEncoding {
+	return SetEncoding(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetEncoding) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetEncoding) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetEncoding) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetEncoding) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetEncoding) Codec() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s SetEncoding) HasCodec() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetEncoding) CodecBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s SetEncoding) SetCodec(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// SetEncoding_List is a list of SetEncoding.
+type SetEncoding_List = capnp.StructList[SetEncoding]
+
+// NewSetEncoding creates a new list of SetEncoding.
+func NewSetEncoding_List(s *capnp.Segment, sz int32) (SetEncoding_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[SetEncoding](l), err
+}
+
+type SetFlush capnp.Struct
+
+// SetFlush_TypeID is the unique identifier for the type SetFlush.
+const SetFlush_TypeID = 0xd9ef3cbbcee651ce
+
+func NewSetFlush(s *capnp.Segment) (SetFlush, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetFlush(st), err
+}
+
+func NewRootSetFlush(s *capnp.Segment) (SetFlush, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetFlush(st), err
+}
+
+func ReadRootSetFlush(msg *capnp.Message) (SetFlush, error) {
+	root, err := msg.Root()
+	return SetFlush(root.Struct()), err
+}
+
+func (s SetFlush) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetFlush) DecodeFromPtr(p capnp.Ptr) SetFlush {
+	return SetFlush(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetFlush) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetFlush) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetFlush) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetFlush) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetFlush) Flush() (modelwire.Flush, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.Flush(p.Struct()), err
+}
+
+func (s SetFlush) HasFlush() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetFlush) SetFlush(v modelwire.Flush) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewFlush sets the flush field to a newly
+// allocated modelwire.Flush struct, preferring placement in s's segment.
+func (s SetFlush) NewFlush() (modelwire.Flush, error) {
+	ss, err := modelwire.NewFlush(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Flush{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SetFlush_List is a list of SetFlush.
+type SetFlush_List = capnp.StructList[SetFlush]
+
+// NewSetFlush creates a new list of SetFlush.
+func NewSetFlush_List(s *capnp.Segment, sz int32) (SetFlush_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[SetFlush](l), err
+}
+
+type SetCommit capnp.Struct
+
+// SetCommit_TypeID is the unique identifier for the type SetCommit.
+const SetCommit_TypeID = 0xf4836d6f88572cae
+
+func NewSetCommit(s *capnp.Segment) (SetCommit, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetCommit(st), err
+}
+
+func NewRootSetCommit(s *capnp.Segment) (SetCommit, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return SetCommit(st), err
+}
+
+func ReadRootSetCommit(msg *capnp.Message) (SetCommit, error) {
+	root, err := msg.Root()
+	return SetCommit(root.Struct()), err
+}
+
+func (s SetCommit) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetCommit) DecodeFromPtr(p capnp.Ptr) SetCommit {
+	return SetCommit(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetCommit) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetCommit) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetCommit) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetCommit) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetCommit) Commit() (modelwire.CommitPolicy, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.CommitPolicy(p.Struct()), err
+}
+
+func (s SetCommit) HasCommit() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetCommit) SetCommit(v modelwire.CommitPolicy) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewCommit sets the commit field to a newly
+// allocated modelwire.CommitPolicy struct, preferring placement in s's segment.
+func (s SetCommit) NewCommit() (modelwire.CommitPolicy, error) {
+	ss, err := modelwire.NewCommitPolicy(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.CommitPolicy{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// SetCommit_List is a list of SetCommit.
+type SetCommit_List = capnp.StructList[SetCommit]
+
+// NewSetCommit creates a new list of SetCommit.
+func NewSetCommit_List(s *capnp.Segment, sz int32) (SetCommit_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[SetCommit](l), err
+}
+
+type SetPlacementPolicy capnp.Struct
+
+// SetPlacementPolicy_TypeID is the unique identifier for the type SetPlacementPolicy.
+const SetPlacementPolicy_TypeID = 0xece3f88e887b3924
+
+func NewSetPlacementPolicy(s *capnp.Segment) (SetPlacementPolicy, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return SetPlacementPolicy(st), err
+}
+
+func NewRootSetPlacementPolicy(s *capnp.Segment) (SetPlacementPolicy, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return SetPlacementPolicy(st), err
+}
+
+func ReadRootSetPlacementPolicy(msg *capnp.Message) (SetPlacementPolicy, error) {
+	root, err := msg.Root()
+	return SetPlacementPolicy(root.Struct()), err
+}
+
+func (s SetPlacementPolicy) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetPlacementPolicy) DecodeFromPtr(p capnp.Ptr) SetPlacementPolicy {
+	return SetPlacementPolicy(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetPlacementPolicy) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetPlacementPolicy) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetPlacementPolicy) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetPlacementPolicy) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetPlacementPolicy) Policy() modelwire.PlacementPolicy {
+	return modelwire.PlacementPolicy(capnp.Struct(s).Uint16(0))
+}
+
+func (s SetPlacementPolicy) SetPolicy(v modelwire.PlacementPolicy) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+// SetPlacementPolicy_List is a list of SetPlacementPolicy.
+type SetPlacementPolicy_List = capnp.StructList[SetPlacementPolicy]
+
+// NewSetPlacementPolicy creates a new list of SetPlacementPolicy.
+func NewSetPlacementPolicy_List(s *capnp.Segment, sz int32) (SetPlacementPolicy_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0}, sz)
+	return capnp.StructList[SetPlacementPolicy](l), err
+}
+
+type SetRank capnp.Struct
+
+// SetRank_TypeID is the unique identifier for the type SetRank.
+const SetRank_TypeID = 0xe425d009fb7fcf24
+
+func NewSetRank(s *capnp.Segment) (SetRank, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return SetRank(st), err
+}
+
+func NewRootSetRank(s *capnp.Segment) (SetRank, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return SetRank(st), err
+}
+
+func ReadRootSetRank(msg *capnp.Message) (SetRank, error) {
+	root, err := msg.Root()
+	return SetRank(root.Struct()), err
+}
+
+func (s SetRank) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetRank) DecodeFromPtr(p capnp.Ptr) SetRank {
+	return SetRank(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetRank) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetRank) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetRank) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetRank) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetRank) Rank() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s SetRank) SetRank(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+// SetRank_List is a list of SetRank.
+type SetRank_List = capnp.StructList[SetRank]
+
+// NewSetRank creates a new list of SetRank.
+func NewSetRank_List(s *capnp.Segment, sz int32) (SetRank_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0}, sz)
+	return capnp.StructList[SetRank](l), err
+}
+
+type SetMembers capnp.Struct
+
+// SetMembers_TypeID is the unique identifier for the type SetMembers.
+const SetMembers_TypeID = 0xe2c5fc314e86ebad
+
+func NewSetMembers(s *capnp.Segment) (SetMembers, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return SetMembers(st), err
+}
+
+func NewRootSetMembers(s *capnp.Segment) (SetMembers, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return SetMembers(st), err
+}
+
+func ReadRootSetMembers(msg *capnp.Message) (SetMembers, error) {
+	root, err := msg.Root()
+	return SetMembers(root.Struct()), err
+}
+
+func (s SetMembers) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SetMembers) DecodeFromPtr(p capnp.Ptr) SetMembers {
+	return SetMembers(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SetMembers) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SetMembers) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SetMembers) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SetMembers) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SetMembers) From() (capnp.TextList, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return capnp.TextList(p.List()), err
+}
+
+func (s SetMembers) HasFrom() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s SetMembers) SetFrom(v capnp.TextList) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewFrom sets the from field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s SetMembers) NewFrom(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+func (s SetMembers) To() (capnp.TextList, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return capnp.TextList(p.List()), err
+}
+
+func (s SetMembers) HasTo() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s SetMembers) SetTo(v capnp.TextList) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewTo sets the to field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s SetMembers) NewTo(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+
+// SetMembers_List is a list of SetMembers.
+type SetMembers_List = capnp.StructList[SetMembers]
+
+// NewSetMembers creates a new list of SetMembers.
+func NewSetMembers_List(s *capnp.Segment, sz int32) (SetMembers_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[SetMembers](l), err
+}
+
+type RenameModel capnp.Struct
+
+// RenameModel_TypeID is the unique identifier for the type RenameModel.
+const RenameModel_TypeID = 0xb6b33dac417536c2
+
+func NewRenameModel(s *capnp.Segment) (RenameModel, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return RenameModel(st), err
+}
+
+func NewRootRenameModel(s *capnp.Segment) (RenameModel, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return RenameModel(st), err
+}
+
+func ReadRootRenameModel(msg *capnp.Message) (RenameModel, error) {
+	root, err := msg.Root()
+	return RenameModel(root.Struct()), err
+}
+
+func (s RenameModel) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (RenameModel) DecodeFromPtr(p capnp.Ptr) RenameModel {
+	return RenameModel(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s RenameModel) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s RenameModel) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s RenameModel) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s RenameModel) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s RenameModel) To() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s RenameModel) HasTo() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s RenameModel) ToBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s RenameModel) SetTo(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// RenameModel_List is a list of RenameModel.
+type RenameModel_List = capnp.StructList[RenameModel]
+
+// NewRenameModel creates a new list of RenameModel.
+func NewRenameModel_List(s *capnp.Segment, sz int32) (RenameModel_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[RenameModel](l), err
+}
+
 type CreateModel capnp.Struct
 
 // CreateModel_TypeID is the unique identifier for the type CreateModel.
@@ -172,6 +4719,14 @@ func (s CreateModel) SetIfNotExists(v bool) {
 	capnp.Struct(s).SetBit(0, v)
 }
 
+func (s CreateModel) Entity() Entity {
+	return Entity(capnp.Struct(s).Uint16(2))
+}
+
+func (s CreateModel) SetEntity(v Entity) {
+	capnp.Struct(s).SetUint16(2, uint16(v))
+}
+
 func (s CreateModel) Model() (modelwire.Model, error) {
 	p, err := capnp.Struct(s).Ptr(0)
 	return modelwire.Model(p.Struct()), err
@@ -205,18 +4760,125 @@ func NewCreateModel_List(s *capnp.Segment, sz int32) (CreateModel_List, error) {
 	return capnp.StructList[CreateModel](l), err
 }
 
+type AlterModel capnp.Struct
+
+// AlterModel_TypeID is the unique identifier for the type AlterModel.
+const AlterModel_TypeID = 0xfc779f844c935415
+
+func NewAlterModel(s *capnp.Segment) (AlterModel, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return AlterModel(st), err
+}
+
+func NewRootAlterModel(s *capnp.Segment) (AlterModel, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return AlterModel(st), err
+}
+
+func ReadRootAlterModel(msg *capnp.Message) (AlterModel, error) {
+	root, err := msg.Root()
+	return AlterModel(root.Struct()), err
+}
+
+func (s AlterModel) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (AlterModel) DecodeFromPtr(p capnp.Ptr) AlterModel {
+	return AlterModel(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s AlterModel) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s AlterModel) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s AlterModel) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s AlterModel) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s AlterModel) Entity() Entity {
+	return Entity(capnp.Struct(s).Uint16(0))
+}
+
+func (s AlterModel) SetEntity(v Entity) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+func (s AlterModel) Key() (modelwire.Key, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.Key(p.Struct()), err
+}
+
+func (s AlterModel) HasKey() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s AlterModel) SetKey(v modelwire.Key) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewKey sets the key field to a newly
+// allocated modelwire.Key struct, preferring placement in s's segment.
+func (s AlterModel) NewKey() (modelwire.Key, error) {
+	ss, err := modelwire.NewKey(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Key{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s AlterModel) Operations() (Operation_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Operation_List(p.List()), err
+}
+
+func (s AlterModel) HasOperations() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s AlterModel) SetOperations(v Operation_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewOperations sets the operations field to a newly
+// allocated Operation_List, preferring placement in s's segment.
+func (s AlterModel) NewOperations(n int32) (Operation_List, error) {
+	l, err := NewOperation_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Operation_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+
+// AlterModel_List is a list of AlterModel.
+type AlterModel_List = capnp.StructList[AlterModel]
+
+// NewAlterModel creates a new list of AlterModel.
+func NewAlterModel_List(s *capnp.Segment, sz int32) (AlterModel_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[AlterModel](l), err
+}
+
 type DropModel capnp.Struct
 
 // DropModel_TypeID is the unique identifier for the type DropModel.
 const DropModel_TypeID = 0x9b9fed4c77a28229
 
 func NewDropModel(s *capnp.Segment) (DropModel, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
 	return DropModel(st), err
 }
 
 func NewRootDropModel(s *capnp.Segment) (DropModel, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
 	return DropModel(st), err
 }
 
@@ -247,6 +4909,14 @@ func (s DropModel) Message() *capnp.Message {
 func (s DropModel) Segment() *capnp.Segment {
 	return capnp.Struct(s).Segment()
 }
+func (s DropModel) Entity() Entity {
+	return Entity(capnp.Struct(s).Uint16(0))
+}
+
+func (s DropModel) SetEntity(v Entity) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
 func (s DropModel) Key() (modelwire.Key, error) {
 	p, err := capnp.Struct(s).Ptr(0)
 	return modelwire.Key(p.Struct()), err
@@ -276,8 +4946,208 @@ type DropModel_List = capnp.StructList[DropModel]
 
 // NewDropModel creates a new list of DropModel.
 func NewDropModel_List(s *capnp.Segment, sz int32) (DropModel_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
 	return capnp.StructList[DropModel](l), err
+}
+
+type RebindResource capnp.Struct
+
+// RebindResource_TypeID is the unique identifier for the type RebindResource.
+const RebindResource_TypeID = 0x870b71840a9c104b
+
+func NewRebindResource(s *capnp.Segment) (RebindResource, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return RebindResource(st), err
+}
+
+func NewRootRebindResource(s *capnp.Segment) (RebindResource, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return RebindResource(st), err
+}
+
+func ReadRootRebindResource(msg *capnp.Message) (RebindResource, error) {
+	root, err := msg.Root()
+	return RebindResource(root.Struct()), err
+}
+
+func (s RebindResource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (RebindResource) DecodeFromPtr(p capnp.Ptr) RebindResource {
+	return RebindResource(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s RebindResource) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s RebindResource) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s RebindResource) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s RebindResource) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s RebindResource) Resource() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s RebindResource) HasResource() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s RebindResource) ResourceBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s RebindResource) SetResource(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s RebindResource) Version() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s RebindResource) SetVersion(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s RebindResource) Users() (modelwire.Key_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return modelwire.Key_List(p.List()), err
+}
+
+func (s RebindResource) HasUsers() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s RebindResource) SetUsers(v modelwire.Key_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewUsers sets the users field to a newly
+// allocated modelwire.Key_List, preferring placement in s's segment.
+func (s RebindResource) NewUsers(n int32) (modelwire.Key_List, error) {
+	l, err := modelwire.NewKey_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return modelwire.Key_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+
+// RebindResource_List is a list of RebindResource.
+type RebindResource_List = capnp.StructList[RebindResource]
+
+// NewRebindResource creates a new list of RebindResource.
+func NewRebindResource_List(s *capnp.Segment, sz int32) (RebindResource_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[RebindResource](l), err
+}
+
+type Pace capnp.Struct
+
+// Pace_TypeID is the unique identifier for the type Pace.
+const Pace_TypeID = 0xd96bc57e4f376e7d
+
+func NewPace(s *capnp.Segment) (Pace, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Pace(st), err
+}
+
+func NewRootPace(s *capnp.Segment) (Pace, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Pace(st), err
+}
+
+func ReadRootPace(msg *capnp.Message) (Pace, error) {
+	root, err := msg.Root()
+	return Pace(root.Struct()), err
+}
+
+func (s Pace) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Pace) DecodeFromPtr(p capnp.Ptr) Pace {
+	return Pace(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Pace) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Pace) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Pace) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Pace) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Pace) Period() (modelwire.Duration, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.Duration(p.Struct()), err
+}
+
+func (s Pace) HasPeriod() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Pace) SetPeriod(v modelwire.Duration) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewPeriod sets the period field to a newly
+// allocated modelwire.Duration struct, preferring placement in s's segment.
+func (s Pace) NewPeriod() (modelwire.Duration, error) {
+	ss, err := modelwire.NewDuration(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Duration{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Pace) Skew() (modelwire.Duration, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return modelwire.Duration(p.Struct()), err
+}
+
+func (s Pace) HasSkew() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Pace) SetSkew(v modelwire.Duration) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewSkew sets the skew field to a newly
+// allocated modelwire.Duration struct, preferring placement in s's segment.
+func (s Pace) NewSkew() (modelwire.Duration, error) {
+	ss, err := modelwire.NewDuration(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Duration{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Pace_List is a list of Pace.
+type Pace_List = capnp.StructList[Pace]
+
+// NewPace creates a new list of Pace.
+func NewPace_List(s *capnp.Segment, sz int32) (Pace_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[Pace](l), err
 }
 
 type CreateDomain capnp.Struct
@@ -286,12 +5156,12 @@ type CreateDomain capnp.Struct
 const CreateDomain_TypeID = 0xe32d7cf3d4518ef9
 
 func NewCreateDomain(s *capnp.Segment) (CreateDomain, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
 	return CreateDomain(st), err
 }
 
 func NewRootCreateDomain(s *capnp.Segment) (CreateDomain, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
 	return CreateDomain(st), err
 }
 
@@ -348,13 +5218,104 @@ func (s CreateDomain) SetName(v string) error {
 	return capnp.Struct(s).SetText(0, v)
 }
 
+func (s CreateDomain) Pace() (Pace, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Pace(p.Struct()), err
+}
+
+func (s CreateDomain) HasPace() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s CreateDomain) SetPace(v Pace) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewPace sets the pace field to a newly
+// allocated Pace struct, preferring placement in s's segment.
+func (s CreateDomain) NewPace() (Pace, error) {
+	ss, err := NewPace(capnp.Struct(s).Segment())
+	if err != nil {
+		return Pace{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s CreateDomain) Placement() modelwire.PlacementPolicy {
+	return modelwire.PlacementPolicy(capnp.Struct(s).Uint16(2))
+}
+
+func (s CreateDomain) SetPlacement(v modelwire.PlacementPolicy) {
+	capnp.Struct(s).SetUint16(2, uint16(v))
+}
+
 // CreateDomain_List is a list of CreateDomain.
 type CreateDomain_List = capnp.StructList[CreateDomain]
 
 // NewCreateDomain creates a new list of CreateDomain.
 func NewCreateDomain_List(s *capnp.Segment, sz int32) (CreateDomain_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
 	return capnp.StructList[CreateDomain](l), err
+}
+
+type AlterDomain capnp.Struct
+
+// AlterDomain_TypeID is the unique identifier for the type AlterDomain.
+const AlterDomain_TypeID = 0x91791fc850a49108
+
+func NewAlterDomain(s *capnp.Segment) (AlterDomain, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return AlterDomain(st), err
+}
+
+func NewRootAlterDomain(s *capnp.Segment) (AlterDomain, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return AlterDomain(st), err
+}
+
+func ReadRootAlterDomain(msg *capnp.Message) (AlterDomain, error) {
+	root, err := msg.Root()
+	return AlterDomain(root.Struct()), err
+}
+
+func (s AlterDomain) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (AlterDomain) DecodeFromPtr(p capnp.Ptr) AlterDomain {
+	return AlterDomain(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s AlterDomain) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s AlterDomain) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s AlterDomain) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s AlterDomain) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s AlterDomain) Placement() modelwire.PlacementPolicy {
+	return modelwire.PlacementPolicy(capnp.Struct(s).Uint16(0))
+}
+
+func (s AlterDomain) SetPlacement(v modelwire.PlacementPolicy) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+// AlterDomain_List is a list of AlterDomain.
+type AlterDomain_List = capnp.StructList[AlterDomain]
+
+// NewAlterDomain creates a new list of AlterDomain.
+func NewAlterDomain_List(s *capnp.Segment, sz int32) (AlterDomain_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0}, sz)
+	return capnp.StructList[AlterDomain](l), err
 }
 
 type CreateUser capnp.Struct
@@ -452,18 +5413,111 @@ func NewCreateUser_List(s *capnp.Segment, sz int32) (CreateUser_List, error) {
 	return capnp.StructList[CreateUser](l), err
 }
 
+type StartPoint capnp.Struct
+
+// StartPoint_TypeID is the unique identifier for the type StartPoint.
+const StartPoint_TypeID = 0xa2f035bd1a5c4a46
+
+func NewStartPoint(s *capnp.Segment) (StartPoint, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 1})
+	return StartPoint(st), err
+}
+
+func NewRootStartPoint(s *capnp.Segment) (StartPoint, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 1})
+	return StartPoint(st), err
+}
+
+func ReadRootStartPoint(msg *capnp.Message) (StartPoint, error) {
+	root, err := msg.Root()
+	return StartPoint(root.Struct()), err
+}
+
+func (s StartPoint) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (StartPoint) DecodeFromPtr(p capnp.Ptr) StartPoint {
+	return StartPoint(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s StartPoint) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s StartPoint) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s StartPoint) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s StartPoint) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s StartPoint) Now() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s StartPoint) SetNow(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+func (s StartPoint) Text() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s StartPoint) HasText() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s StartPoint) TextBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s StartPoint) SetText(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s StartPoint) Instant() int64 {
+	return int64(capnp.Struct(s).Uint64(8))
+}
+
+func (s StartPoint) SetInstant(v int64) {
+	capnp.Struct(s).SetUint64(8, uint64(v))
+}
+
+func (s StartPoint) Rate() float64 {
+	return math.Float64frombits(capnp.Struct(s).Uint64(16))
+}
+
+func (s StartPoint) SetRate(v float64) {
+	capnp.Struct(s).SetUint64(16, math.Float64bits(v))
+}
+
+// StartPoint_List is a list of StartPoint.
+type StartPoint_List = capnp.StructList[StartPoint]
+
+// NewStartPoint creates a new list of StartPoint.
+func NewStartPoint_List(s *capnp.Segment, sz int32) (StartPoint_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 1}, sz)
+	return capnp.StructList[StartPoint](l), err
+}
+
 type StartDomain capnp.Struct
 
 // StartDomain_TypeID is the unique identifier for the type StartDomain.
 const StartDomain_TypeID = 0x87bbb4b30c485a12
 
 func NewStartDomain(s *capnp.Segment) (StartDomain, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
 	return StartDomain(st), err
 }
 
 func NewRootStartDomain(s *capnp.Segment) (StartDomain, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
 	return StartDomain(st), err
 }
 
@@ -494,13 +5548,36 @@ func (s StartDomain) Message() *capnp.Message {
 func (s StartDomain) Segment() *capnp.Segment {
 	return capnp.Struct(s).Segment()
 }
+func (s StartDomain) At() (StartPoint, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return StartPoint(p.Struct()), err
+}
+
+func (s StartDomain) HasAt() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s StartDomain) SetAt(v StartPoint) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewAt sets the at field to a newly
+// allocated StartPoint struct, preferring placement in s's segment.
+func (s StartDomain) NewAt() (StartPoint, error) {
+	ss, err := NewStartPoint(capnp.Struct(s).Segment())
+	if err != nil {
+		return StartPoint{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
 
 // StartDomain_List is a list of StartDomain.
 type StartDomain_List = capnp.StructList[StartDomain]
 
 // NewStartDomain creates a new list of StartDomain.
 func NewStartDomain_List(s *capnp.Segment, sz int32) (StartDomain_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
 	return capnp.StructList[StartDomain](l), err
 }
 
@@ -556,18 +5633,472 @@ func NewStopDomain_List(s *capnp.Segment, sz int32) (StopDomain_List, error) {
 	return capnp.StructList[StopDomain](l), err
 }
 
+type CreateResource capnp.Struct
+
+// CreateResource_TypeID is the unique identifier for the type CreateResource.
+const CreateResource_TypeID = 0x80d1749cd1ea2f41
+
+func NewCreateResource(s *capnp.Segment) (CreateResource, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return CreateResource(st), err
+}
+
+func NewRootCreateResource(s *capnp.Segment) (CreateResource, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return CreateResource(st), err
+}
+
+func ReadRootCreateResource(msg *capnp.Message) (CreateResource, error) {
+	root, err := msg.Root()
+	return CreateResource(root.Struct()), err
+}
+
+func (s CreateResource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (CreateResource) DecodeFromPtr(p capnp.Ptr) CreateResource {
+	return CreateResource(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s CreateResource) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s CreateResource) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s CreateResource) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s CreateResource) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s CreateResource) IfNotExists() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s CreateResource) SetIfNotExists(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+func (s CreateResource) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s CreateResource) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s CreateResource) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s CreateResource) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// CreateResource_List is a list of CreateResource.
+type CreateResource_List = capnp.StructList[CreateResource]
+
+// NewCreateResource creates a new list of CreateResource.
+func NewCreateResource_List(s *capnp.Segment, sz int32) (CreateResource_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[CreateResource](l), err
+}
+
+type UploadResource capnp.Struct
+
+// UploadResource_TypeID is the unique identifier for the type UploadResource.
+const UploadResource_TypeID = 0xe15dd3321149437d
+
+func NewUploadResource(s *capnp.Segment) (UploadResource, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return UploadResource(st), err
+}
+
+func NewRootUploadResource(s *capnp.Segment) (UploadResource, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return UploadResource(st), err
+}
+
+func ReadRootUploadResource(msg *capnp.Message) (UploadResource, error) {
+	root, err := msg.Root()
+	return UploadResource(root.Struct()), err
+}
+
+func (s UploadResource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (UploadResource) DecodeFromPtr(p capnp.Ptr) UploadResource {
+	return UploadResource(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s UploadResource) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s UploadResource) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s UploadResource) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s UploadResource) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s UploadResource) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s UploadResource) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s UploadResource) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s UploadResource) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s UploadResource) Directory() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s UploadResource) HasDirectory() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s UploadResource) DirectoryBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s UploadResource) SetDirectory(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+// UploadResource_List is a list of UploadResource.
+type UploadResource_List = capnp.StructList[UploadResource]
+
+// NewUploadResource creates a new list of UploadResource.
+func NewUploadResource_List(s *capnp.Segment, sz int32) (UploadResource_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[UploadResource](l), err
+}
+
+type ResetUnbranched capnp.Struct
+
+// ResetUnbranched_TypeID is the unique identifier for the type ResetUnbranched.
+const ResetUnbranched_TypeID = 0xe972baf60c79bc79
+
+func NewResetUnbranched(s *capnp.Segment) (ResetUnbranched, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return ResetUnbranched(st), err
+}
+
+func NewRootResetUnbranched(s *capnp.Segment) (ResetUnbranched, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return ResetUnbranched(st), err
+}
+
+func ReadRootResetUnbranched(msg *capnp.Message) (ResetUnbranched, error) {
+	root, err := msg.Root()
+	return ResetUnbranched(root.Struct()), err
+}
+
+func (s ResetUnbranched) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ResetUnbranched) DecodeFromPtr(p capnp.Ptr) ResetUnbranched {
+	return ResetUnbranched(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ResetUnbranched) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ResetUnbranched) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ResetUnbranched) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ResetUnbranched) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+
+// ResetUnbranched_List is a list of ResetUnbranched.
+type ResetUnbranched_List = capnp.StructList[ResetUnbranched]
+
+// NewResetUnbranched creates a new list of ResetUnbranched.
+func NewResetUnbranched_List(s *capnp.Segment, sz int32) (ResetUnbranched_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
+	return capnp.StructList[ResetUnbranched](l), err
+}
+
+type ResetAll capnp.Struct
+
+// ResetAll_TypeID is the unique identifier for the type ResetAll.
+const ResetAll_TypeID = 0xfa777f981e2170c2
+
+func NewResetAll(s *capnp.Segment) (ResetAll, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return ResetAll(st), err
+}
+
+func NewRootResetAll(s *capnp.Segment) (ResetAll, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return ResetAll(st), err
+}
+
+func ReadRootResetAll(msg *capnp.Message) (ResetAll, error) {
+	root, err := msg.Root()
+	return ResetAll(root.Struct()), err
+}
+
+func (s ResetAll) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ResetAll) DecodeFromPtr(p capnp.Ptr) ResetAll {
+	return ResetAll(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ResetAll) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ResetAll) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ResetAll) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ResetAll) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+
+// ResetAll_List is a list of ResetAll.
+type ResetAll_List = capnp.StructList[ResetAll]
+
+// NewResetAll creates a new list of ResetAll.
+func NewResetAll_List(s *capnp.Segment, sz int32) (ResetAll_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
+	return capnp.StructList[ResetAll](l), err
+}
+
+type ResetBranch capnp.Struct
+
+// ResetBranch_TypeID is the unique identifier for the type ResetBranch.
+const ResetBranch_TypeID = 0xad19a3c75da7a595
+
+func NewResetBranch(s *capnp.Segment) (ResetBranch, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return ResetBranch(st), err
+}
+
+func NewRootResetBranch(s *capnp.Segment) (ResetBranch, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return ResetBranch(st), err
+}
+
+func ReadRootResetBranch(msg *capnp.Message) (ResetBranch, error) {
+	root, err := msg.Root()
+	return ResetBranch(root.Struct()), err
+}
+
+func (s ResetBranch) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ResetBranch) DecodeFromPtr(p capnp.Ptr) ResetBranch {
+	return ResetBranch(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ResetBranch) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ResetBranch) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ResetBranch) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ResetBranch) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ResetBranch) Values() (BranchBinding_List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return BranchBinding_List(p.List()), err
+}
+
+func (s ResetBranch) HasValues() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ResetBranch) SetValues(v BranchBinding_List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewValues sets the values field to a newly
+// allocated BranchBinding_List, preferring placement in s's segment.
+func (s ResetBranch) NewValues(n int32) (BranchBinding_List, error) {
+	l, err := NewBranchBinding_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return BranchBinding_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+
+// ResetBranch_List is a list of ResetBranch.
+type ResetBranch_List = capnp.StructList[ResetBranch]
+
+// NewResetBranch creates a new list of ResetBranch.
+func NewResetBranch_List(s *capnp.Segment, sz int32) (ResetBranch_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[ResetBranch](l), err
+}
+
+type ResetState capnp.Struct
+
+// ResetState_TypeID is the unique identifier for the type ResetState.
+const ResetState_TypeID = 0xed04e8afdae29238
+
+func NewResetState(s *capnp.Segment) (ResetState, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return ResetState(st), err
+}
+
+func NewRootResetState(s *capnp.Segment) (ResetState, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return ResetState(st), err
+}
+
+func ReadRootResetState(msg *capnp.Message) (ResetState, error) {
+	root, err := msg.Root()
+	return ResetState(root.Struct()), err
+}
+
+func (s ResetState) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ResetState) DecodeFromPtr(p capnp.Ptr) ResetState {
+	return ResetState(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ResetState) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ResetState) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ResetState) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ResetState) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ResetState) Processor() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s ResetState) HasProcessor() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ResetState) ProcessorBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s ResetState) SetProcessor(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s ResetState) Domain() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s ResetState) HasDomain() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s ResetState) DomainBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s ResetState) SetDomain(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s ResetState) Scope() (ResetScope, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return ResetScope(p.Struct()), err
+}
+
+func (s ResetState) HasScope() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s ResetState) SetScope(v ResetScope) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewScope sets the scope field to a newly
+// allocated ResetScope struct, preferring placement in s's segment.
+func (s ResetState) NewScope() (ResetScope, error) {
+	ss, err := NewResetScope(capnp.Struct(s).Segment())
+	if err != nil {
+		return ResetScope{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// ResetState_List is a list of ResetState.
+type ResetState_List = capnp.StructList[ResetState]
+
+// NewResetState creates a new list of ResetState.
+func NewResetState_List(s *capnp.Segment, sz int32) (ResetState_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3}, sz)
+	return capnp.StructList[ResetState](l), err
+}
+
 type ShowCreate capnp.Struct
 
 // ShowCreate_TypeID is the unique identifier for the type ShowCreate.
 const ShowCreate_TypeID = 0x8792056f6dd847c9
 
 func NewShowCreate(s *capnp.Segment) (ShowCreate, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
 	return ShowCreate(st), err
 }
 
 func NewRootShowCreate(s *capnp.Segment) (ShowCreate, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
 	return ShowCreate(st), err
 }
 
@@ -598,6 +6129,14 @@ func (s ShowCreate) Message() *capnp.Message {
 func (s ShowCreate) Segment() *capnp.Segment {
 	return capnp.Struct(s).Segment()
 }
+func (s ShowCreate) Entity() Entity {
+	return Entity(capnp.Struct(s).Uint16(0))
+}
+
+func (s ShowCreate) SetEntity(v Entity) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
 func (s ShowCreate) Key() (modelwire.Key, error) {
 	p, err := capnp.Struct(s).Ptr(0)
 	return modelwire.Key(p.Struct()), err
@@ -627,8 +6166,77 @@ type ShowCreate_List = capnp.StructList[ShowCreate]
 
 // NewShowCreate creates a new list of ShowCreate.
 func NewShowCreate_List(s *capnp.Segment, sz int32) (ShowCreate_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
 	return capnp.StructList[ShowCreate](l), err
+}
+
+type ShowState capnp.Struct
+
+// ShowState_TypeID is the unique identifier for the type ShowState.
+const ShowState_TypeID = 0xe94817d9ad990369
+
+func NewShowState(s *capnp.Segment) (ShowState, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return ShowState(st), err
+}
+
+func NewRootShowState(s *capnp.Segment) (ShowState, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return ShowState(st), err
+}
+
+func ReadRootShowState(msg *capnp.Message) (ShowState, error) {
+	root, err := msg.Root()
+	return ShowState(root.Struct()), err
+}
+
+func (s ShowState) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ShowState) DecodeFromPtr(p capnp.Ptr) ShowState {
+	return ShowState(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ShowState) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ShowState) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ShowState) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ShowState) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ShowState) Relay() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s ShowState) HasRelay() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ShowState) RelayBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s ShowState) SetRelay(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// ShowState_List is a list of ShowState.
+type ShowState_List = capnp.StructList[ShowState]
+
+// NewShowState creates a new list of ShowState.
+func NewShowState_List(s *capnp.Segment, sz int32) (ShowState_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[ShowState](l), err
 }
 
 type ShowClusterStatus capnp.Struct
@@ -681,6 +6289,110 @@ type ShowClusterStatus_List = capnp.StructList[ShowClusterStatus]
 func NewShowClusterStatus_List(s *capnp.Segment, sz int32) (ShowClusterStatus_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
 	return capnp.StructList[ShowClusterStatus](l), err
+}
+
+type ShowPlacements capnp.Struct
+
+// ShowPlacements_TypeID is the unique identifier for the type ShowPlacements.
+const ShowPlacements_TypeID = 0x97675b60036619e3
+
+func NewShowPlacements(s *capnp.Segment) (ShowPlacements, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return ShowPlacements(st), err
+}
+
+func NewRootShowPlacements(s *capnp.Segment) (ShowPlacements, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return ShowPlacements(st), err
+}
+
+func ReadRootShowPlacements(msg *capnp.Message) (ShowPlacements, error) {
+	root, err := msg.Root()
+	return ShowPlacements(root.Struct()), err
+}
+
+func (s ShowPlacements) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ShowPlacements) DecodeFromPtr(p capnp.Ptr) ShowPlacements {
+	return ShowPlacements(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ShowPlacements) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ShowPlacements) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ShowPlacements) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ShowPlacements) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+
+// ShowPlacements_List is a list of ShowPlacements.
+type ShowPlacements_List = capnp.StructList[ShowPlacements]
+
+// NewShowPlacements creates a new list of ShowPlacements.
+func NewShowPlacements_List(s *capnp.Segment, sz int32) (ShowPlacements_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
+	return capnp.StructList[ShowPlacements](l), err
+}
+
+type ShowUDFs capnp.Struct
+
+// ShowUDFs_TypeID is the unique identifier for the type ShowUDFs.
+const ShowUDFs_TypeID = 0xdef4f23a0428c538
+
+func NewShowUDFs(s *capnp.Segment) (ShowUDFs, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return ShowUDFs(st), err
+}
+
+func NewRootShowUDFs(s *capnp.Segment) (ShowUDFs, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return ShowUDFs(st), err
+}
+
+func ReadRootShowUDFs(msg *capnp.Message) (ShowUDFs, error) {
+	root, err := msg.Root()
+	return ShowUDFs(root.Struct()), err
+}
+
+func (s ShowUDFs) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ShowUDFs) DecodeFromPtr(p capnp.Ptr) ShowUDFs {
+	return ShowUDFs(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ShowUDFs) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ShowUDFs) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ShowUDFs) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ShowUDFs) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+
+// ShowUDFs_List is a list of ShowUDFs.
+type ShowUDFs_List = capnp.StructList[ShowUDFs]
+
+// NewShowUDFs creates a new list of ShowUDFs.
+func NewShowUDFs_List(s *capnp.Segment, sz int32) (ShowUDFs_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
+	return capnp.StructList[ShowUDFs](l), err
 }
 
 type ShowTransactions capnp.Struct
@@ -793,12 +6505,12 @@ type DescribeModel capnp.Struct
 const DescribeModel_TypeID = 0x815b4548c3bc1724
 
 func NewDescribeModel(s *capnp.Segment) (DescribeModel, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
 	return DescribeModel(st), err
 }
 
 func NewRootDescribeModel(s *capnp.Segment) (DescribeModel, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
 	return DescribeModel(st), err
 }
 
@@ -829,6 +6541,14 @@ func (s DescribeModel) Message() *capnp.Message {
 func (s DescribeModel) Segment() *capnp.Segment {
 	return capnp.Struct(s).Segment()
 }
+func (s DescribeModel) Entity() Entity {
+	return Entity(capnp.Struct(s).Uint16(0))
+}
+
+func (s DescribeModel) SetEntity(v Entity) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
 func (s DescribeModel) Key() (modelwire.Key, error) {
 	p, err := capnp.Struct(s).Ptr(0)
 	return modelwire.Key(p.Struct()), err
@@ -876,14 +6596,351 @@ func (s DescribeModel) NewBindings(n int32) (BranchBinding_List, error) {
 	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
 	return l, err
 }
+func (s DescribeModel) Format() Format {
+	return Format(capnp.Struct(s).Uint16(2))
+}
+
+func (s DescribeModel) SetFormat(v Format) {
+	capnp.Struct(s).SetUint16(2, uint16(v))
+}
 
 // DescribeModel_List is a list of DescribeModel.
 type DescribeModel_List = capnp.StructList[DescribeModel]
 
 // NewDescribeModel creates a new list of DescribeModel.
 func NewDescribeModel_List(s *capnp.Segment, sz int32) (DescribeModel_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
 	return capnp.StructList[DescribeModel](l), err
+}
+
+type DescribeResource capnp.Struct
+
+// DescribeResource_TypeID is the unique identifier for the type DescribeResource.
+const DescribeResource_TypeID = 0xae0b3f5bfc583c9d
+
+func NewDescribeResource(s *capnp.Segment) (DescribeResource, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return DescribeResource(st), err
+}
+
+func NewRootDescribeResource(s *capnp.Segment) (DescribeResource, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return DescribeResource(st), err
+}
+
+func ReadRootDescribeResource(msg *capnp.Message) (DescribeResource, error) {
+	root, err := msg.Root()
+	return DescribeResource(root.Struct()), err
+}
+
+func (s DescribeResource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (DescribeResource) DecodeFromPtr(p capnp.Ptr) DescribeResource {
+	return DescribeResource(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s DescribeResource) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s DescribeResource) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s DescribeResource) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s DescribeResource) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s DescribeResource) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s DescribeResource) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s DescribeResource) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s DescribeResource) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s DescribeResource) Version() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s DescribeResource) SetVersion(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+// DescribeResource_List is a list of DescribeResource.
+type DescribeResource_List = capnp.StructList[DescribeResource]
+
+// NewDescribeResource creates a new list of DescribeResource.
+func NewDescribeResource_List(s *capnp.Segment, sz int32) (DescribeResource_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[DescribeResource](l), err
+}
+
+type DescribeTransaction capnp.Struct
+
+// DescribeTransaction_TypeID is the unique identifier for the type DescribeTransaction.
+const DescribeTransaction_TypeID = 0x91b1da6a8fa22d6d
+
+func NewDescribeTransaction(s *capnp.Segment) (DescribeTransaction, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 1})
+	return DescribeTransaction(st), err
+}
+
+func NewRootDescribeTransaction(s *capnp.Segment) (DescribeTransaction, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 1})
+	return DescribeTransaction(st), err
+}
+
+func ReadRootDescribeTransaction(msg *capnp.Message) (DescribeTransaction, error) {
+	root, err := msg.Root()
+	return DescribeTransaction(root.Struct()), err
+}
+
+func (s DescribeTransaction) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (DescribeTransaction) DecodeFromPtr(p capnp.Ptr) DescribeTransaction {
+	return DescribeTransaction(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s DescribeTransaction) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s DescribeTransaction) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s DescribeTransaction) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s DescribeTransaction) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s DescribeTransaction) Transaction() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s DescribeTransaction) HasTransaction() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s DescribeTransaction) TransactionBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s DescribeTransaction) SetTransaction(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s DescribeTransaction) Operation() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s DescribeTransaction) SetOperation(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s DescribeTransaction) Format() Format {
+	return Format(capnp.Struct(s).Uint16(8))
+}
+
+func (s DescribeTransaction) SetFormat(v Format) {
+	capnp.Struct(s).SetUint16(8, uint16(v))
+}
+
+// DescribeTransaction_List is a list of DescribeTransaction.
+type DescribeTransaction_List = capnp.StructList[DescribeTransaction]
+
+// NewDescribeTransaction creates a new list of DescribeTransaction.
+func NewDescribeTransaction_List(s *capnp.Segment, sz int32) (DescribeTransaction_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 1}, sz)
+	return capnp.StructList[DescribeTransaction](l), err
+}
+
+type DescribeRelocation capnp.Struct
+
+// DescribeRelocation_TypeID is the unique identifier for the type DescribeRelocation.
+const DescribeRelocation_TypeID = 0xfa3ec89fde704b2a
+
+func NewDescribeRelocation(s *capnp.Segment) (DescribeRelocation, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return DescribeRelocation(st), err
+}
+
+func NewRootDescribeRelocation(s *capnp.Segment) (DescribeRelocation, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return DescribeRelocation(st), err
+}
+
+func ReadRootDescribeRelocation(msg *capnp.Message) (DescribeRelocation, error) {
+	root, err := msg.Root()
+	return DescribeRelocation(root.Struct()), err
+}
+
+func (s DescribeRelocation) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (DescribeRelocation) DecodeFromPtr(p capnp.Ptr) DescribeRelocation {
+	return DescribeRelocation(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s DescribeRelocation) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s DescribeRelocation) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s DescribeRelocation) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s DescribeRelocation) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s DescribeRelocation) Relocation() (Relocation, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Relocation(p.Struct()), err
+}
+
+func (s DescribeRelocation) HasRelocation() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s DescribeRelocation) SetRelocation(v Relocation) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRelocation sets the relocation field to a newly
+// allocated Relocation struct, preferring placement in s's segment.
+func (s DescribeRelocation) NewRelocation() (Relocation, error) {
+	ss, err := NewRelocation(capnp.Struct(s).Segment())
+	if err != nil {
+		return Relocation{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// DescribeRelocation_List is a list of DescribeRelocation.
+type DescribeRelocation_List = capnp.StructList[DescribeRelocation]
+
+// NewDescribeRelocation creates a new list of DescribeRelocation.
+func NewDescribeRelocation_List(s *capnp.Segment, sz int32) (DescribeRelocation_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[DescribeRelocation](l), err
+}
+
+type Lookup capnp.Struct
+
+// Lookup_TypeID is the unique identifier for the type Lookup.
+const Lookup_TypeID = 0x92699fc07b5b635f
+
+func NewLookup(s *capnp.Segment) (Lookup, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Lookup(st), err
+}
+
+func NewRootLookup(s *capnp.Segment) (Lookup, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Lookup(st), err
+}
+
+func ReadRootLookup(msg *capnp.Message) (Lookup, error) {
+	root, err := msg.Root()
+	return Lookup(root.Struct()), err
+}
+
+func (s Lookup) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Lookup) DecodeFromPtr(p capnp.Ptr) Lookup {
+	return Lookup(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Lookup) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Lookup) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Lookup) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Lookup) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Lookup) HashMap() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Lookup) HasHashMap() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Lookup) HashMapBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Lookup) SetHashMap(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Lookup) Key() (modelwire.Expression, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return modelwire.Expression(p.Struct()), err
+}
+
+func (s Lookup) HasKey() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Lookup) SetKey(v modelwire.Expression) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewKey sets the key field to a newly
+// allocated modelwire.Expression struct, preferring placement in s's segment.
+func (s Lookup) NewKey() (modelwire.Expression, error) {
+	ss, err := modelwire.NewExpression(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Expression{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Lookup_List is a list of Lookup.
+type Lookup_List = capnp.StructList[Lookup]
+
+// NewLookup creates a new list of Lookup.
+func NewLookup_List(s *capnp.Segment, sz int32) (Lookup_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[Lookup](l), err
 }
 
 type BranchBinding capnp.Struct
@@ -977,6 +7034,610 @@ type BranchBinding_List = capnp.StructList[BranchBinding]
 func NewBranchBinding_List(s *capnp.Segment, sz int32) (BranchBinding_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
 	return capnp.StructList[BranchBinding](l), err
+}
+
+type CordonNode capnp.Struct
+
+// CordonNode_TypeID is the unique identifier for the type CordonNode.
+const CordonNode_TypeID = 0xccf6d47459d1b547
+
+func NewCordonNode(s *capnp.Segment) (CordonNode, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return CordonNode(st), err
+}
+
+func NewRootCordonNode(s *capnp.Segment) (CordonNode, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return CordonNode(st), err
+}
+
+func ReadRootCordonNode(msg *capnp.Message) (CordonNode, error) {
+	root, err := msg.Root()
+	return CordonNode(root.Struct()), err
+}
+
+func (s CordonNode) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (CordonNode) DecodeFromPtr(p capnp.Ptr) CordonNode {
+	return CordonNode(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s CordonNode) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s CordonNode) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s CordonNode) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s CordonNode) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s CordonNode) Node() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s CordonNode) HasNode() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s CordonNode) NodeBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s CordonNode) SetNode(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// CordonNode_List is a list of CordonNode.
+type CordonNode_List = capnp.StructList[CordonNode]
+
+// NewCordonNode creates a new list of CordonNode.
+func NewCordonNode_List(s *capnp.Segment, sz int32) (CordonNode_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[CordonNode](l), err
+}
+
+type UncordonNode capnp.Struct
+
+// UncordonNode_TypeID is the unique identifier for the type UncordonNode.
+const UncordonNode_TypeID = 0x92385626a23c9aa4
+
+func NewUncordonNode(s *capnp.Segment) (UncordonNode, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return UncordonNode(st), err
+}
+
+func NewRootUncordonNode(s *capnp.Segment) (UncordonNode, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return UncordonNode(st), err
+}
+
+func ReadRootUncordonNode(msg *capnp.Message) (UncordonNode, error) {
+	root, err := msg.Root()
+	return UncordonNode(root.Struct()), err
+}
+
+func (s UncordonNode) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (UncordonNode) DecodeFromPtr(p capnp.Ptr) UncordonNode {
+	return UncordonNode(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s UncordonNode) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s UncordonNode) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s UncordonNode) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s UncordonNode) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s UncordonNode) Node() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s UncordonNode) HasNode() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s UncordonNode) NodeBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s UncordonNode) SetNode(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// UncordonNode_List is a list of UncordonNode.
+type UncordonNode_List = capnp.StructList[UncordonNode]
+
+// NewUncordonNode creates a new list of UncordonNode.
+func NewUncordonNode_List(s *capnp.Segment, sz int32) (UncordonNode_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[UncordonNode](l), err
+}
+
+type DrainNode capnp.Struct
+
+// DrainNode_TypeID is the unique identifier for the type DrainNode.
+const DrainNode_TypeID = 0xd14b3138056bcd96
+
+func NewDrainNode(s *capnp.Segment) (DrainNode, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return DrainNode(st), err
+}
+
+func NewRootDrainNode(s *capnp.Segment) (DrainNode, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return DrainNode(st), err
+}
+
+func ReadRootDrainNode(msg *capnp.Message) (DrainNode, error) {
+	root, err := msg.Root()
+	return DrainNode(root.Struct()), err
+}
+
+func (s DrainNode) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (DrainNode) DecodeFromPtr(p capnp.Ptr) DrainNode {
+	return DrainNode(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s DrainNode) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s DrainNode) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s DrainNode) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s DrainNode) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s DrainNode) Node() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s DrainNode) HasNode() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s DrainNode) NodeBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s DrainNode) SetNode(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// DrainNode_List is a list of DrainNode.
+type DrainNode_List = capnp.StructList[DrainNode]
+
+// NewDrainNode creates a new list of DrainNode.
+func NewDrainNode_List(s *capnp.Segment, sz int32) (DrainNode_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[DrainNode](l), err
+}
+
+type DropNode capnp.Struct
+
+// DropNode_TypeID is the unique identifier for the type DropNode.
+const DropNode_TypeID = 0xc3e5254fb6145878
+
+func NewDropNode(s *capnp.Segment) (DropNode, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return DropNode(st), err
+}
+
+func NewRootDropNode(s *capnp.Segment) (DropNode, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return DropNode(st), err
+}
+
+func ReadRootDropNode(msg *capnp.Message) (DropNode, error) {
+	root, err := msg.Root()
+	return DropNode(root.Struct()), err
+}
+
+func (s DropNode) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (DropNode) DecodeFromPtr(p capnp.Ptr) DropNode {
+	return DropNode(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s DropNode) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s DropNode) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s DropNode) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s DropNode) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s DropNode) Node() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s DropNode) HasNode() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s DropNode) NodeBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s DropNode) SetNode(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+// DropNode_List is a list of DropNode.
+type DropNode_List = capnp.StructList[DropNode]
+
+// NewDropNode creates a new list of DropNode.
+func NewDropNode_List(s *capnp.Segment, sz int32) (DropNode_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[DropNode](l), err
+}
+
+type RelocationException capnp.Struct
+
+// RelocationException_TypeID is the unique identifier for the type RelocationException.
+const RelocationException_TypeID = 0x9da74d09b79c1e84
+
+func NewRelocationException(s *capnp.Segment) (RelocationException, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return RelocationException(st), err
+}
+
+func NewRootRelocationException(s *capnp.Segment) (RelocationException, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return RelocationException(st), err
+}
+
+func ReadRootRelocationException(msg *capnp.Message) (RelocationException, error) {
+	root, err := msg.Root()
+	return RelocationException(root.Struct()), err
+}
+
+func (s RelocationException) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (RelocationException) DecodeFromPtr(p capnp.Ptr) RelocationException {
+	return RelocationException(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s RelocationException) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s RelocationException) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s RelocationException) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s RelocationException) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s RelocationException) Member() (modelwire.Key, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.Key(p.Struct()), err
+}
+
+func (s RelocationException) HasMember() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s RelocationException) SetMember(v modelwire.Key) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewMember sets the member field to a newly
+// allocated modelwire.Key struct, preferring placement in s's segment.
+func (s RelocationException) NewMember() (modelwire.Key, error) {
+	ss, err := modelwire.NewKey(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Key{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s RelocationException) Follow() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s RelocationException) SetFollow(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+// RelocationException_List is a list of RelocationException.
+type RelocationException_List = capnp.StructList[RelocationException]
+
+// NewRelocationException creates a new list of RelocationException.
+func NewRelocationException_List(s *capnp.Segment, sz int32) (RelocationException_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[RelocationException](l), err
+}
+
+type Relocation capnp.Struct
+
+// Relocation_TypeID is the unique identifier for the type Relocation.
+const Relocation_TypeID = 0xccd059013d044898
+
+func NewRelocation(s *capnp.Segment) (Relocation, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5})
+	return Relocation(st), err
+}
+
+func NewRootRelocation(s *capnp.Segment) (Relocation, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5})
+	return Relocation(st), err
+}
+
+func ReadRootRelocation(msg *capnp.Message) (Relocation, error) {
+	root, err := msg.Root()
+	return Relocation(root.Struct()), err
+}
+
+func (s Relocation) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Relocation) DecodeFromPtr(p capnp.Ptr) Relocation {
+	return Relocation(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Relocation) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Relocation) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Relocation) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Relocation) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Relocation) Members() (modelwire.Key_List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.Key_List(p.List()), err
+}
+
+func (s Relocation) HasMembers() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Relocation) SetMembers(v modelwire.Key_List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewMembers sets the members field to a newly
+// allocated modelwire.Key_List, preferring placement in s's segment.
+func (s Relocation) NewMembers(n int32) (modelwire.Key_List, error) {
+	l, err := modelwire.NewKey_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return modelwire.Key_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+func (s Relocation) From() (modelwire.Key_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return modelwire.Key_List(p.List()), err
+}
+
+func (s Relocation) HasFrom() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Relocation) SetFrom(v modelwire.Key_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewFrom sets the from field to a newly
+// allocated modelwire.Key_List, preferring placement in s's segment.
+func (s Relocation) NewFrom(n int32) (modelwire.Key_List, error) {
+	l, err := modelwire.NewKey_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return modelwire.Key_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s Relocation) To() (modelwire.Key_List, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return modelwire.Key_List(p.List()), err
+}
+
+func (s Relocation) HasTo() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Relocation) SetTo(v modelwire.Key_List) error {
+	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+}
+
+// NewTo sets the to field to a newly
+// allocated modelwire.Key_List, preferring placement in s's segment.
+func (s Relocation) NewTo(n int32) (modelwire.Key_List, error) {
+	l, err := modelwire.NewKey_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return modelwire.Key_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	return l, err
+}
+func (s Relocation) Node() (string, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.Text(), err
+}
+
+func (s Relocation) HasNode() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Relocation) NodeBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.TextBytes(), err
+}
+
+func (s Relocation) SetNode(v string) error {
+	return capnp.Struct(s).SetText(3, v)
+}
+
+func (s Relocation) Follow() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s Relocation) SetFollow(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+func (s Relocation) Exceptions() (RelocationException_List, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return RelocationException_List(p.List()), err
+}
+
+func (s Relocation) HasExceptions() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s Relocation) SetExceptions(v RelocationException_List) error {
+	return capnp.Struct(s).SetPtr(4, v.ToPtr())
+}
+
+// NewExceptions sets the exceptions field to a newly
+// allocated RelocationException_List, preferring placement in s's segment.
+func (s Relocation) NewExceptions(n int32) (RelocationException_List, error) {
+	l, err := NewRelocationException_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return RelocationException_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, l.ToPtr())
+	return l, err
+}
+
+// Relocation_List is a list of Relocation.
+type Relocation_List = capnp.StructList[Relocation]
+
+// NewRelocation creates a new list of Relocation.
+func NewRelocation_List(s *capnp.Segment, sz int32) (Relocation_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5}, sz)
+	return capnp.StructList[Relocation](l), err
+}
+
+type Relocate capnp.Struct
+
+// Relocate_TypeID is the unique identifier for the type Relocate.
+const Relocate_TypeID = 0xa0bafcba6c1e3c4d
+
+func NewRelocate(s *capnp.Segment) (Relocate, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return Relocate(st), err
+}
+
+func NewRootRelocate(s *capnp.Segment) (Relocate, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return Relocate(st), err
+}
+
+func ReadRootRelocate(msg *capnp.Message) (Relocate, error) {
+	root, err := msg.Root()
+	return Relocate(root.Struct()), err
+}
+
+func (s Relocate) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Relocate) DecodeFromPtr(p capnp.Ptr) Relocate {
+	return Relocate(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Relocate) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Relocate) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Relocate) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Relocate) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Relocate) Relocation() (Relocation, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Relocation(p.Struct()), err
+}
+
+func (s Relocate) HasRelocation() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Relocate) SetRelocation(v Relocation) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRelocation sets the relocation field to a newly
+// allocated Relocation struct, preferring placement in s's segment.
+func (s Relocate) NewRelocation() (Relocation, error) {
+	ss, err := NewRelocation(capnp.Struct(s).Segment())
+	if err != nil {
+		return Relocation{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Relocate_List is a list of Relocate.
+type Relocate_List = capnp.StructList[Relocate]
+
+// NewRelocate creates a new list of Relocate.
+func NewRelocate_List(s *capnp.Segment, sz int32) (Relocate_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[Relocate](l), err
 }
 
 type Begin capnp.Struct
@@ -1529,75 +8190,2820 @@ func NewListDomains_List(s *capnp.Segment, sz int32) (ListDomains_List, error) {
 	return capnp.StructList[ListDomains](l), err
 }
 
+type Backup capnp.Struct
+
+// Backup_TypeID is the unique identifier for the type Backup.
+const Backup_TypeID = 0x961d458489e11915
+
+func NewBackup(s *capnp.Segment) (Backup, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return Backup(st), err
+}
+
+func NewRootBackup(s *capnp.Segment) (Backup, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return Backup(st), err
+}
+
+func ReadRootBackup(msg *capnp.Message) (Backup, error) {
+	root, err := msg.Root()
+	return Backup(root.Struct()), err
+}
+
+func (s Backup) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Backup) DecodeFromPtr(p capnp.Ptr) Backup {
+	return Backup(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Backup) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Backup) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Backup) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Backup) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Backup) Cluster() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s Backup) SetCluster(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+func (s Backup) Domain() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Backup) HasDomain() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Backup) DomainBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Backup) SetDomain(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Backup) Path() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s Backup) HasPath() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Backup) PathBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s Backup) SetPath(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s Backup) WithoutResources() bool {
+	return capnp.Struct(s).Bit(1)
+}
+
+func (s Backup) SetWithoutResources(v bool) {
+	capnp.Struct(s).SetBit(1, v)
+}
+
+func (s Backup) Mode() BackupMode {
+	return BackupMode(capnp.Struct(s).Uint16(2))
+}
+
+func (s Backup) SetMode(v BackupMode) {
+	capnp.Struct(s).SetUint16(2, uint16(v))
+}
+
+func (s Backup) Timeout() (modelwire.Duration, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return modelwire.Duration(p.Struct()), err
+}
+
+func (s Backup) HasTimeout() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Backup) SetTimeout(v modelwire.Duration) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewTimeout sets the timeout field to a newly
+// allocated modelwire.Duration struct, preferring placement in s's segment.
+func (s Backup) NewTimeout() (modelwire.Duration, error) {
+	ss, err := modelwire.NewDuration(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Duration{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Backup_List is a list of Backup.
+type Backup_List = capnp.StructList[Backup]
+
+// NewBackup creates a new list of Backup.
+func NewBackup_List(s *capnp.Segment, sz int32) (Backup_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3}, sz)
+	return capnp.StructList[Backup](l), err
+}
+
+type Restore capnp.Struct
+
+// Restore_TypeID is the unique identifier for the type Restore.
+const Restore_TypeID = 0xdb8d8c54a0ee9e1e
+
+func NewRestore(s *capnp.Segment) (Restore, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return Restore(st), err
+}
+
+func NewRootRestore(s *capnp.Segment) (Restore, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return Restore(st), err
+}
+
+func ReadRootRestore(msg *capnp.Message) (Restore, error) {
+	root, err := msg.Root()
+	return Restore(root.Struct()), err
+}
+
+func (s Restore) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Restore) DecodeFromPtr(p capnp.Ptr) Restore {
+	return Restore(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Restore) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Restore) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Restore) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Restore) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Restore) Cluster() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s Restore) SetCluster(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+func (s Restore) Domain() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Restore) HasDomain() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Restore) DomainBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Restore) SetDomain(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Restore) As() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s Restore) HasAs() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Restore) AsBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s Restore) SetAs(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s Restore) Path() (string, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.Text(), err
+}
+
+func (s Restore) HasPath() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Restore) PathBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.TextBytes(), err
+}
+
+func (s Restore) SetPath(v string) error {
+	return capnp.Struct(s).SetText(2, v)
+}
+
+func (s Restore) Resume() bool {
+	return capnp.Struct(s).Bit(1)
+}
+
+func (s Restore) SetResume(v bool) {
+	capnp.Struct(s).SetBit(1, v)
+}
+
+func (s Restore) ExistingUser() ExistingUser {
+	return ExistingUser(capnp.Struct(s).Uint16(2))
+}
+
+func (s Restore) SetExistingUser(v ExistingUser) {
+	capnp.Struct(s).SetUint16(2, uint16(v))
+}
+
+func (s Restore) DryRun() bool {
+	return capnp.Struct(s).Bit(2)
+}
+
+func (s Restore) SetDryRun(v bool) {
+	capnp.Struct(s).SetBit(2, v)
+}
+
+func (s Restore) Without() RestoreOmission {
+	return RestoreOmission(capnp.Struct(s).Uint16(4))
+}
+
+func (s Restore) SetWithout(v RestoreOmission) {
+	capnp.Struct(s).SetUint16(4, uint16(v))
+}
+
+// Restore_List is a list of Restore.
+type Restore_List = capnp.StructList[Restore]
+
+// NewRestore creates a new list of Restore.
+func NewRestore_List(s *capnp.Segment, sz int32) (Restore_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3}, sz)
+	return capnp.StructList[Restore](l), err
+}
+
+type DescribeBackup capnp.Struct
+
+// DescribeBackup_TypeID is the unique identifier for the type DescribeBackup.
+const DescribeBackup_TypeID = 0x84471126c74e2d36
+
+func NewDescribeBackup(s *capnp.Segment) (DescribeBackup, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return DescribeBackup(st), err
+}
+
+func NewRootDescribeBackup(s *capnp.Segment) (DescribeBackup, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return DescribeBackup(st), err
+}
+
+func ReadRootDescribeBackup(msg *capnp.Message) (DescribeBackup, error) {
+	root, err := msg.Root()
+	return DescribeBackup(root.Struct()), err
+}
+
+func (s DescribeBackup) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (DescribeBackup) DecodeFromPtr(p capnp.Ptr) DescribeBackup {
+	return DescribeBackup(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s DescribeBackup) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s DescribeBackup) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s DescribeBackup) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s DescribeBackup) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s DescribeBackup) Path() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s DescribeBackup) HasPath() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s DescribeBackup) PathBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s DescribeBackup) SetPath(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s DescribeBackup) Format() Format {
+	return Format(capnp.Struct(s).Uint16(0))
+}
+
+func (s DescribeBackup) SetFormat(v Format) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+// DescribeBackup_List is a list of DescribeBackup.
+type DescribeBackup_List = capnp.StructList[DescribeBackup]
+
+// NewDescribeBackup creates a new list of DescribeBackup.
+func NewDescribeBackup_List(s *capnp.Segment, sz int32) (DescribeBackup_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[DescribeBackup](l), err
+}
+
+type WrittenMode capnp.Struct
+type WrittenMode_Which uint16
+
+const (
+	WrittenMode_Which_none          WrittenMode_Which = 0
+	WrittenMode_Which_modeBroker    WrittenMode_Which = 1
+	WrittenMode_Which_modeMqtt      WrittenMode_Which = 2
+	WrittenMode_Which_modeJetStream WrittenMode_Which = 3
+	WrittenMode_Which_modeSqs       WrittenMode_Which = 4
+	WrittenMode_Which_modeRequest   WrittenMode_Which = 5
+)
+
+func (w WrittenMode_Which) String() string {
+	const s = "nonemodeBrokermodeMqttmodeJetStreammodeSqsmodeRequest"
+	switch w {
+	case WrittenMode_Which_none:
+		return s[0:4]
+	case WrittenMode_Which_modeBroker:
+		return s[4:14]
+	case WrittenMode_Which_modeMqtt:
+		return s[14:22]
+	case WrittenMode_Which_modeJetStream:
+		return s[22:35]
+	case WrittenMode_Which_modeSqs:
+		return s[35:42]
+	case WrittenMode_Which_modeRequest:
+		return s[42:53]
+
+	}
+	return "WrittenMode_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+// WrittenMode_TypeID is the unique identifier for the type WrittenMode.
+const WrittenMode_TypeID = 0xf722eded62dc5400
+
+func NewWrittenMode(s *capnp.Segment) (WrittenMode, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return WrittenMode(st), err
+}
+
+func NewRootWrittenMode(s *capnp.Segment) (WrittenMode, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return WrittenMode(st), err
+}
+
+func ReadRootWrittenMode(msg *capnp.Message) (WrittenMode, error) {
+	root, err := msg.Root()
+	return WrittenMode(root.Struct()), err
+}
+
+func (s WrittenMode) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (WrittenMode) DecodeFromPtr(p capnp.Ptr) WrittenMode {
+	return WrittenMode(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s WrittenMode) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+
+func (s WrittenMode) Which() WrittenMode_Which {
+	return WrittenMode_Which(capnp.Struct(s).Uint16(0))
+}
+func (s WrittenMode) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s WrittenMode) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s WrittenMode) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s WrittenMode) SetNone() {
+	capnp.Struct(s).SetUint16(0, 0)
+
+}
+
+func (s WrittenMode) ModeBroker() (ModeBroker, error) {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		panic("Which() != modeBroker")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ModeBroker(p.Struct()), err
+}
+
+func (s WrittenMode) HasModeBroker() bool {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s WrittenMode) SetModeBroker(v ModeBroker) error {
+	capnp.Struct(s).SetUint16(0, 1)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewModeBroker sets the modeBroker field to a newly
+// allocated ModeBroker struct, preferring placement in s's segment.
+func (s WrittenMode) NewModeBroker() (ModeBroker, error) {
+	capnp.Struct(s).SetUint16(0, 1)
+	ss, err := NewModeBroker(capnp.Struct(s).Segment())
+	if err != nil {
+		return ModeBroker{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s WrittenMode) ModeMqtt() (ModeMQTT, error) {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		panic("Which() != modeMqtt")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ModeMQTT(p.Struct()), err
+}
+
+func (s WrittenMode) HasModeMqtt() bool {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s WrittenMode) SetModeMqtt(v ModeMQTT) error {
+	capnp.Struct(s).SetUint16(0, 2)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewModeMqtt sets the modeMqtt field to a newly
+// allocated ModeMQTT struct, preferring placement in s's segment.
+func (s WrittenMode) NewModeMqtt() (ModeMQTT, error) {
+	capnp.Struct(s).SetUint16(0, 2)
+	ss, err := NewModeMQTT(capnp.Struct(s).Segment())
+	if err != nil {
+		return ModeMQTT{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s WrittenMode) ModeJetStream() (ModeJetStream, error) {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		panic("Which() != modeJetStream")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ModeJetStream(p.Struct()), err
+}
+
+func (s WrittenMode) HasModeJetStream() bool {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s WrittenMode) SetModeJetStream(v ModeJetStream) error {
+	capnp.Struct(s).SetUint16(0, 3)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewModeJetStream sets the modeJetStream field to a newly
+// allocated ModeJetStream struct, preferring placement in s's segment.
+func (s WrittenMode) NewModeJetStream() (ModeJetStream, error) {
+	capnp.Struct(s).SetUint16(0, 3)
+	ss, err := NewModeJetStream(capnp.Struct(s).Segment())
+	if err != nil {
+		return ModeJetStream{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s WrittenMode) ModeSqs() (ModeSQS, error) {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		panic("Which() != modeSqs")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ModeSQS(p.Struct()), err
+}
+
+func (s WrittenMode) HasModeSqs() bool {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s WrittenMode) SetModeSqs(v ModeSQS) error {
+	capnp.Struct(s).SetUint16(0, 4)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewModeSqs sets the modeSqs field to a newly
+// allocated ModeSQS struct, preferring placement in s's segment.
+func (s WrittenMode) NewModeSqs() (ModeSQS, error) {
+	capnp.Struct(s).SetUint16(0, 4)
+	ss, err := NewModeSQS(capnp.Struct(s).Segment())
+	if err != nil {
+		return ModeSQS{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s WrittenMode) ModeRequest() (ModeRequest, error) {
+	if capnp.Struct(s).Uint16(0) != 5 {
+		panic("Which() != modeRequest")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ModeRequest(p.Struct()), err
+}
+
+func (s WrittenMode) HasModeRequest() bool {
+	if capnp.Struct(s).Uint16(0) != 5 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s WrittenMode) SetModeRequest(v ModeRequest) error {
+	capnp.Struct(s).SetUint16(0, 5)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewModeRequest sets the modeRequest field to a newly
+// allocated ModeRequest struct, preferring placement in s's segment.
+func (s WrittenMode) NewModeRequest() (ModeRequest, error) {
+	capnp.Struct(s).SetUint16(0, 5)
+	ss, err := NewModeRequest(capnp.Struct(s).Segment())
+	if err != nil {
+		return ModeRequest{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// WrittenMode_List is a list of WrittenMode.
+type WrittenMode_List = capnp.StructList[WrittenMode]
+
+// NewWrittenMode creates a new list of WrittenMode.
+func NewWrittenMode_List(s *capnp.Segment, sz int32) (WrittenMode_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[WrittenMode](l), err
+}
+
+type Operation capnp.Struct
+type Operation_Which uint16
+
+const (
+	Operation_Which_none               Operation_Which = 0
+	Operation_Which_addField           Operation_Which = 1
+	Operation_Which_addWireField       Operation_Which = 2
+	Operation_Which_addAvroField       Operation_Which = 3
+	Operation_Which_dropField          Operation_Which = 4
+	Operation_Which_renameField        Operation_Which = 5
+	Operation_Which_setFieldType       Operation_Which = 6
+	Operation_Which_setWireFieldType   Operation_Which = 7
+	Operation_Which_setAvroFieldType   Operation_Which = 8
+	Operation_Which_setFieldOptional   Operation_Which = 9
+	Operation_Which_setFieldSensitive  Operation_Which = 10
+	Operation_Which_setFieldExternal   Operation_Which = 11
+	Operation_Which_setWireMode        Operation_Which = 12
+	Operation_Which_setCapacity        Operation_Which = 13
+	Operation_Which_setSchema          Operation_Which = 14
+	Operation_Which_setBranching       Operation_Which = 15
+	Operation_Which_setMaterialized    Operation_Which = 16
+	Operation_Which_setSource          Operation_Which = 17
+	Operation_Which_setDecoding        Operation_Which = 18
+	Operation_Which_setTimestamp       Operation_Which = 19
+	Operation_Which_setQuiesce         Operation_Which = 20
+	Operation_Which_setGeneralError    Operation_Which = 21
+	Operation_Which_addInput           Operation_Which = 22
+	Operation_Which_dropInput          Operation_Which = 23
+	Operation_Which_setInputWhere      Operation_Which = 24
+	Operation_Which_setCollect         Operation_Which = 25
+	Operation_Which_setFilter          Operation_Which = 26
+	Operation_Which_setAttachment      Operation_Which = 27
+	Operation_Which_addState           Operation_Which = 28
+	Operation_Which_dropState          Operation_Which = 29
+	Operation_Which_setStatePolicy     Operation_Which = 30
+	Operation_Which_addRoute           Operation_Which = 31
+	Operation_Which_replaceRoute       Operation_Which = 32
+	Operation_Which_addEntryRoute      Operation_Which = 33
+	Operation_Which_replaceEntryRoute  Operation_Which = 34
+	Operation_Which_addSetRoute        Operation_Which = 35
+	Operation_Which_replaceSetRoute    Operation_Which = 36
+	Operation_Which_dropRoute          Operation_Which = 37
+	Operation_Which_setKeys            Operation_Which = 38
+	Operation_Which_setOrder           Operation_Which = 39
+	Operation_Which_setMaxTime         Operation_Which = 40
+	Operation_Which_setGeneratorState  Operation_Which = 41
+	Operation_Which_setInterval        Operation_Which = 42
+	Operation_Which_setSink            Operation_Which = 43
+	Operation_Which_setSinkMode        Operation_Which = 44
+	Operation_Which_setClient          Operation_Which = 45
+	Operation_Which_setEncoding        Operation_Which = 46
+	Operation_Which_setFlush           Operation_Which = 47
+	Operation_Which_setCommit          Operation_Which = 48
+	Operation_Which_setPlacementPolicy Operation_Which = 49
+	Operation_Which_setRank            Operation_Which = 50
+	Operation_Which_setMembers         Operation_Which = 51
+	Operation_Which_renameModel        Operation_Which = 52
+)
+
+func (w Operation_Which) String() string {
+	const s = "noneaddFieldaddWireFieldaddAvroFielddropFieldrenameFieldsetFieldTypesetWireFieldTypesetAvroFieldTypesetFieldOptionalsetFieldSensitivesetFieldExternalsetWireModesetCapacitysetSchemasetBranchingsetMaterializedsetSourcesetDecodingsetTimestampsetQuiescesetGeneralErroraddInputdropInputsetInputWheresetCollectsetFiltersetAttachmentaddStatedropStatesetStatePolicyaddRoutereplaceRouteaddEntryRoutereplaceEntryRouteaddSetRoutereplaceSetRoutedropRoutesetKeyssetOrdersetMaxTimesetGeneratorStatesetIntervalsetSinksetSinkModesetClientsetEncodingsetFlushsetCommitsetPlacementPolicysetRanksetMembersrenameModel"
+	switch w {
+	case Operation_Which_none:
+		return s[0:4]
+	case Operation_Which_addField:
+		return s[4:12]
+	case Operation_Which_addWireField:
+		return s[12:24]
+	case Operation_Which_addAvroField:
+		return s[24:36]
+	case Operation_Which_dropField:
+		return s[36:45]
+	case Operation_Which_renameField:
+		return s[45:56]
+	case Operation_Which_setFieldType:
+		return s[56:68]
+	case Operation_Which_setWireFieldType:
+		return s[68:84]
+	case Operation_Which_setAvroFieldType:
+		return s[84:100]
+	case Operation_Which_setFieldOptional:
+		return s[100:116]
+	case Operation_Which_setFieldSensitive:
+		return s[116:133]
+	case Operation_Which_setFieldExternal:
+		return s[133:149]
+	case Operation_Which_setWireMode:
+		return s[149:160]
+	case Operation_Which_setCapacity:
+		return s[160:171]
+	case Operation_Which_setSchema:
+		return s[171:180]
+	case Operation_Which_setBranching:
+		return s[180:192]
+	case Operation_Which_setMaterialized:
+		return s[192:207]
+	case Operation_Which_setSource:
+		return s[207:216]
+	case Operation_Which_setDecoding:
+		return s[216:227]
+	case Operation_Which_setTimestamp:
+		return s[227:239]
+	case Operation_Which_setQuiesce:
+		return s[239:249]
+	case Operation_Which_setGeneralError:
+		return s[249:264]
+	case Operation_Which_addInput:
+		return s[264:272]
+	case Operation_Which_dropInput:
+		return s[272:281]
+	case Operation_Which_setInputWhere:
+		return s[281:294]
+	case Operation_Which_setCollect:
+		return s[294:304]
+	case Operation_Which_setFilter:
+		return s[304:313]
+	case Operation_Which_setAttachment:
+		return s[313:326]
+	case Operation_Which_addState:
+		return s[326:334]
+	case Operation_Which_dropState:
+		return s[334:343]
+	case Operation_Which_setStatePolicy:
+		return s[343:357]
+	case Operation_Which_addRoute:
+		return s[357:365]
+	case Operation_Which_replaceRoute:
+		return s[365:377]
+	case Operation_Which_addEntryRoute:
+		return s[377:390]
+	case Operation_Which_replaceEntryRoute:
+		return s[390:407]
+	case Operation_Which_addSetRoute:
+		return s[407:418]
+	case Operation_Which_replaceSetRoute:
+		return s[418:433]
+	case Operation_Which_dropRoute:
+		return s[433:442]
+	case Operation_Which_setKeys:
+		return s[442:449]
+	case Operation_Which_setOrder:
+		return s[449:457]
+	case Operation_Which_setMaxTime:
+		return s[457:467]
+	case Operation_Which_setGeneratorState:
+		return s[467:484]
+	case Operation_Which_setInterval:
+		return s[484:495]
+	case Operation_Which_setSink:
+		return s[495:502]
+	case Operation_Which_setSinkMode:
+		return s[502:513]
+	case Operation_Which_setClient:
+		return s[513:522]
+	case Operation_Which_setEncoding:
+		return s[522:533]
+	case Operation_Which_setFlush:
+		return s[533:541]
+	case Operation_Which_setCommit:
+		return s[541:550]
+	case Operation_Which_setPlacementPolicy:
+		return s[550:568]
+	case Operation_Which_setRank:
+		return s[568:575]
+	case Operation_Which_setMembers:
+		return s[575:585]
+	case Operation_Which_renameModel:
+		return s[585:596]
+
+	}
+	return "Operation_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+// Operation_TypeID is the unique identifier for the type Operation.
+const Operation_TypeID = 0xb9a2b149fc9c5908
+
+func NewOperation(s *capnp.Segment) (Operation, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Operation(st), err
+}
+
+func NewRootOperation(s *capnp.Segment) (Operation, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Operation(st), err
+}
+
+func ReadRootOperation(msg *capnp.Message) (Operation, error) {
+	root, err := msg.Root()
+	return Operation(root.Struct()), err
+}
+
+func (s Operation) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Operation) DecodeFromPtr(p capnp.Ptr) Operation {
+	return Operation(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Operation) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+
+func (s Operation) Which() Operation_Which {
+	return Operation_Which(capnp.Struct(s).Uint16(0))
+}
+func (s Operation) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Operation) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Operation) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Operation) SetNone() {
+	capnp.Struct(s).SetUint16(0, 0)
+
+}
+
+func (s Operation) AddField() (AddField, error) {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		panic("Which() != addField")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return AddField(p.Struct()), err
+}
+
+func (s Operation) HasAddField() bool {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetAddField(v AddField) error {
+	capnp.Struct(s).SetUint16(0, 1)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewAddField sets the addField field to a newly
+// allocated AddField struct, preferring placement in s's segment.
+func (s Operation) NewAddField() (AddField, error) {
+	capnp.Struct(s).SetUint16(0, 1)
+	ss, err := NewAddField(capnp.Struct(s).Segment())
+	if err != nil {
+		return AddField{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) AddWireField() (AddWireField, error) {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		panic("Which() != addWireField")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return AddWireField(p.Struct()), err
+}
+
+func (s Operation) HasAddWireField() bool {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetAddWireField(v AddWireField) error {
+	capnp.Struct(s).SetUint16(0, 2)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewAddWireField sets the addWireField field to a newly
+// allocated AddWireField struct, preferring placement in s's segment.
+func (s Operation) NewAddWireField() (AddWireField, error) {
+	capnp.Struct(s).SetUint16(0, 2)
+	ss, err := NewAddWireField(capnp.Struct(s).Segment())
+	if err != nil {
+		return AddWireField{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) AddAvroField() (AddAVROField, error) {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		panic("Which() != addAvroField")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return AddAVROField(p.Struct()), err
+}
+
+func (s Operation) HasAddAvroField() bool {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetAddAvroField(v AddAVROField) error {
+	capnp.Struct(s).SetUint16(0, 3)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewAddAvroField sets the addAvroField field to a newly
+// allocated AddAVROField struct, preferring placement in s's segment.
+func (s Operation) NewAddAvroField() (AddAVROField, error) {
+	capnp.Struct(s).SetUint16(0, 3)
+	ss, err := NewAddAVROField(capnp.Struct(s).Segment())
+	if err != nil {
+		return AddAVROField{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) DropField() (DropField, error) {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		panic("Which() != dropField")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return DropField(p.Struct()), err
+}
+
+func (s Operation) HasDropField() bool {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetDropField(v DropField) error {
+	capnp.Struct(s).SetUint16(0, 4)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewDropField sets the dropField field to a newly
+// allocated DropField struct, preferring placement in s's segment.
+func (s Operation) NewDropField() (DropField, error) {
+	capnp.Struct(s).SetUint16(0, 4)
+	ss, err := NewDropField(capnp.Struct(s).Segment())
+	if err != nil {
+		return DropField{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) RenameField() (RenameField, error) {
+	if capnp.Struct(s).Uint16(0) != 5 {
+		panic("Which() != renameField")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return RenameField(p.Struct()), err
+}
+
+func (s Operation) HasRenameField() bool {
+	if capnp.Struct(s).Uint16(0) != 5 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetRenameField(v RenameField) error {
+	capnp.Struct(s).SetUint16(0, 5)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRenameField sets the renameField field to a newly
+// allocated RenameField struct, preferring placement in s's segment.
+func (s Operation) NewRenameField() (RenameField, error) {
+	capnp.Struct(s).SetUint16(0, 5)
+	ss, err := NewRenameField(capnp.Struct(s).Segment())
+	if err != nil {
+		return RenameField{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetFieldType() (SetFieldType, error) {
+	if capnp.Struct(s).Uint16(0) != 6 {
+		panic("Which() != setFieldType")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetFieldType(p.Struct()), err
+}
+
+func (s Operation) HasSetFieldType() bool {
+	if capnp.Struct(s).Uint16(0) != 6 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetFieldType(v SetFieldType) error {
+	capnp.Struct(s).SetUint16(0, 6)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetFieldType sets the setFieldType field to a newly
+// allocated SetFieldType struct, preferring placement in s's segment.
+func (s Operation) NewSetFieldType() (SetFieldType, error) {
+	capnp.Struct(s).SetUint16(0, 6)
+	ss, err := NewSetFieldType(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetFieldType{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetWireFieldType() (SetWireFieldType, error) {
+	if capnp.Struct(s).Uint16(0) != 7 {
+		panic("Which() != setWireFieldType")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetWireFieldType(p.Struct()), err
+}
+
+func (s Operation) HasSetWireFieldType() bool {
+	if capnp.Struct(s).Uint16(0) != 7 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetWireFieldType(v SetWireFieldType) error {
+	capnp.Struct(s).SetUint16(0, 7)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetWireFieldType sets the setWireFieldType field to a newly
+// allocated SetWireFieldType struct, preferring placement in s's segment.
+func (s Operation) NewSetWireFieldType() (SetWireFieldType, error) {
+	capnp.Struct(s).SetUint16(0, 7)
+	ss, err := NewSetWireFieldType(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetWireFieldType{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetAvroFieldType() (SetAVROFieldType, error) {
+	if capnp.Struct(s).Uint16(0) != 8 {
+		panic("Which() != setAvroFieldType")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetAVROFieldType(p.Struct()), err
+}
+
+func (s Operation) HasSetAvroFieldType() bool {
+	if capnp.Struct(s).Uint16(0) != 8 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetAvroFieldType(v SetAVROFieldType) error {
+	capnp.Struct(s).SetUint16(0, 8)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetAvroFieldType sets the setAvroFieldType field to a newly
+// allocated SetAVROFieldType struct, preferring placement in s's segment.
+func (s Operation) NewSetAvroFieldType() (SetAVROFieldType, error) {
+	capnp.Struct(s).SetUint16(0, 8)
+	ss, err := NewSetAVROFieldType(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetAVROFieldType{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetFieldOptional() (SetFieldOptional, error) {
+	if capnp.Struct(s).Uint16(0) != 9 {
+		panic("Which() != setFieldOptional")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetFieldOptional(p.Struct()), err
+}
+
+func (s Operation) HasSetFieldOptional() bool {
+	if capnp.Struct(s).Uint16(0) != 9 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetFieldOptional(v SetFieldOptional) error {
+	capnp.Struct(s).SetUint16(0, 9)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetFieldOptional sets the setFieldOptional field to a newly
+// allocated SetFieldOptional struct, preferring placement in s's segment.
+func (s Operation) NewSetFieldOptional() (SetFieldOptional, error) {
+	capnp.Struct(s).SetUint16(0, 9)
+	ss, err := NewSetFieldOptional(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetFieldOptional{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetFieldSensitive() (SetFieldSensitive, error) {
+	if capnp.Struct(s).Uint16(0) != 10 {
+		panic("Which() != setFieldSensitive")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetFieldSensitive(p.Struct()), err
+}
+
+func (s Operation) HasSetFieldSensitive() bool {
+	if capnp.Struct(s).Uint16(0) != 10 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetFieldSensitive(v SetFieldSensitive) error {
+	capnp.Struct(s).SetUint16(0, 10)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetFieldSensitive sets the setFieldSensitive field to a newly
+// allocated SetFieldSensitive struct, preferring placement in s's segment.
+func (s Operation) NewSetFieldSensitive() (SetFieldSensitive, error) {
+	capnp.Struct(s).SetUint16(0, 10)
+	ss, err := NewSetFieldSensitive(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetFieldSensitive{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetFieldExternal() (SetFieldExternal, error) {
+	if capnp.Struct(s).Uint16(0) != 11 {
+		panic("Which() != setFieldExternal")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetFieldExternal(p.Struct()), err
+}
+
+func (s Operation) HasSetFieldExternal() bool {
+	if capnp.Struct(s).Uint16(0) != 11 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetFieldExternal(v SetFieldExternal) error {
+	capnp.Struct(s).SetUint16(0, 11)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetFieldExternal sets the setFieldExternal field to a newly
+// allocated SetFieldExternal struct, preferring placement in s's segment.
+func (s Operation) NewSetFieldExternal() (SetFieldExternal, error) {
+	capnp.Struct(s).SetUint16(0, 11)
+	ss, err := NewSetFieldExternal(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetFieldExternal{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetWireMode() (SetWireMode, error) {
+	if capnp.Struct(s).Uint16(0) != 12 {
+		panic("Which() != setWireMode")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetWireMode(p.Struct()), err
+}
+
+func (s Operation) HasSetWireMode() bool {
+	if capnp.Struct(s).Uint16(0) != 12 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetWireMode(v SetWireMode) error {
+	capnp.Struct(s).SetUint16(0, 12)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetWireMode sets the setWireMode field to a newly
+// allocated SetWireMode struct, preferring placement in s's segment.
+func (s Operation) NewSetWireMode() (SetWireMode, error) {
+	capnp.Struct(s).SetUint16(0, 12)
+	ss, err := NewSetWireMode(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetWireMode{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetCapacity() (SetCapacity, error) {
+	if capnp.Struct(s).Uint16(0) != 13 {
+		panic("Which() != setCapacity")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetCapacity(p.Struct()), err
+}
+
+func (s Operation) HasSetCapacity() bool {
+	if capnp.Struct(s).Uint16(0) != 13 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetCapacity(v SetCapacity) error {
+	capnp.Struct(s).SetUint16(0, 13)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetCapacity sets the setCapacity field to a newly
+// allocated SetCapacity struct, preferring placement in s's segment.
+func (s Operation) NewSetCapacity() (SetCapacity, error) {
+	capnp.Struct(s).SetUint16(0, 13)
+	ss, err := NewSetCapacity(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetCapacity{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetSchema() (SetSchema, error) {
+	if capnp.Struct(s).Uint16(0) != 14 {
+		panic("Which() != setSchema")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetSchema(p.Struct()), err
+}
+
+func (s Operation) HasSetSchema() bool {
+	if capnp.Struct(s).Uint16(0) != 14 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetSchema(v SetSchema) error {
+	capnp.Struct(s).SetUint16(0, 14)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetSchema sets the setSchema field to a newly
+// allocated SetSchema struct, preferring placement in s's segment.
+func (s Operation) NewSetSchema() (SetSchema, error) {
+	capnp.Struct(s).SetUint16(0, 14)
+	ss, err := NewSetSchema(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetSchema{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetBranching() (SetBranching, error) {
+	if capnp.Struct(s).Uint16(0) != 15 {
+		panic("Which() != setBranching")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetBranching(p.Struct()), err
+}
+
+func (s Operation) HasSetBranching() bool {
+	if capnp.Struct(s).Uint16(0) != 15 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetBranching(v SetBranching) error {
+	capnp.Struct(s).SetUint16(0, 15)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetBranching sets the setBranching field to a newly
+// allocated SetBranching struct, preferring placement in s's segment.
+func (s Operation) NewSetBranching() (SetBranching, error) {
+	capnp.Struct(s).SetUint16(0, 15)
+	ss, err := NewSetBranching(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetBranching{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetMaterialized() (SetMaterialized, error) {
+	if capnp.Struct(s).Uint16(0) != 16 {
+		panic("Which() != setMaterialized")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetMaterialized(p.Struct()), err
+}
+
+func (s Operation) HasSetMaterialized() bool {
+	if capnp.Struct(s).Uint16(0) != 16 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetMaterialized(v SetMaterialized) error {
+	capnp.Struct(s).SetUint16(0, 16)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetMaterialized sets the setMaterialized field to a newly
+// allocated SetMaterialized struct, preferring placement in s's segment.
+func (s Operation) NewSetMaterialized() (SetMaterialized, error) {
+	capnp.Struct(s).SetUint16(0, 16)
+	ss, err := NewSetMaterialized(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetMaterialized{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetSource() (SetSource, error) {
+	if capnp.Struct(s).Uint16(0) != 17 {
+		panic("Which() != setSource")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetSource(p.Struct()), err
+}
+
+func (s Operation) HasSetSource() bool {
+	if capnp.Struct(s).Uint16(0) != 17 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetSource(v SetSource) error {
+	capnp.Struct(s).SetUint16(0, 17)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetSource sets the setSource field to a newly
+// allocated SetSource struct, preferring placement in s's segment.
+func (s Operation) NewSetSource() (SetSource, error) {
+	capnp.Struct(s).SetUint16(0, 17)
+	ss, err := NewSetSource(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetSource{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetDecoding() (SetDecoding, error) {
+	if capnp.Struct(s).Uint16(0) != 18 {
+		panic("Which() != setDecoding")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetDecoding(p.Struct()), err
+}
+
+func (s Operation) HasSetDecoding() bool {
+	if capnp.Struct(s).Uint16(0) != 18 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetDecoding(v SetDecoding) error {
+	capnp.Struct(s).SetUint16(0, 18)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetDecoding sets the setDecoding field to a newly
+// allocated SetDecoding struct, preferring placement in s's segment.
+func (s Operation) NewSetDecoding() (SetDecoding, error) {
+	capnp.Struct(s).SetUint16(0, 18)
+	ss, err := NewSetDecoding(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetDecoding{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetTimestamp() (SetTimestamp, error) {
+	if capnp.Struct(s).Uint16(0) != 19 {
+		panic("Which() != setTimestamp")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetTimestamp(p.Struct()), err
+}
+
+func (s Operation) HasSetTimestamp() bool {
+	if capnp.Struct(s).Uint16(0) != 19 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetTimestamp(v SetTimestamp) error {
+	capnp.Struct(s).SetUint16(0, 19)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetTimestamp sets the setTimestamp field to a newly
+// allocated SetTimestamp struct, preferring placement in s's segment.
+func (s Operation) NewSetTimestamp() (SetTimestamp, error) {
+	capnp.Struct(s).SetUint16(0, 19)
+	ss, err := NewSetTimestamp(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetTimestamp{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetQuiesce() (SetQuiesce, error) {
+	if capnp.Struct(s).Uint16(0) != 20 {
+		panic("Which() != setQuiesce")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetQuiesce(p.Struct()), err
+}
+
+func (s Operation) HasSetQuiesce() bool {
+	if capnp.Struct(s).Uint16(0) != 20 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetQuiesce(v SetQuiesce) error {
+	capnp.Struct(s).SetUint16(0, 20)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetQuiesce sets the setQuiesce field to a newly
+// allocated SetQuiesce struct, preferring placement in s's segment.
+func (s Operation) NewSetQuiesce() (SetQuiesce, error) {
+	capnp.Struct(s).SetUint16(0, 20)
+	ss, err := NewSetQuiesce(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetQuiesce{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetGeneralError() (SetGeneralError, error) {
+	if capnp.Struct(s).Uint16(0) != 21 {
+		panic("Which() != setGeneralError")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetGeneralError(p.Struct()), err
+}
+
+func (s Operation) HasSetGeneralError() bool {
+	if capnp.Struct(s).Uint16(0) != 21 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetGeneralError(v SetGeneralError) error {
+	capnp.Struct(s).SetUint16(0, 21)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetGeneralError sets the setGeneralError field to a newly
+// allocated SetGeneralError struct, preferring placement in s's segment.
+func (s Operation) NewSetGeneralError() (SetGeneralError, error) {
+	capnp.Struct(s).SetUint16(0, 21)
+	ss, err := NewSetGeneralError(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetGeneralError{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) AddInput() (AddInput, error) {
+	if capnp.Struct(s).Uint16(0) != 22 {
+		panic("Which() != addInput")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return AddInput(p.Struct()), err
+}
+
+func (s Operation) HasAddInput() bool {
+	if capnp.Struct(s).Uint16(0) != 22 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetAddInput(v AddInput) error {
+	capnp.Struct(s).SetUint16(0, 22)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewAddInput sets the addInput field to a newly
+// allocated AddInput struct, preferring placement in s's segment.
+func (s Operation) NewAddInput() (AddInput, error) {
+	capnp.Struct(s).SetUint16(0, 22)
+	ss, err := NewAddInput(capnp.Struct(s).Segment())
+	if err != nil {
+		return AddInput{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) DropInput() (DropInput, error) {
+	if capnp.Struct(s).Uint16(0) != 23 {
+		panic("Which() != dropInput")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return DropInput(p.Struct()), err
+}
+
+func (s Operation) HasDropInput() bool {
+	if capnp.Struct(s).Uint16(0) != 23 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetDropInput(v DropInput) error {
+	capnp.Struct(s).SetUint16(0, 23)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewDropInput sets the dropInput field to a newly
+// allocated DropInput struct, preferring placement in s's segment.
+func (s Operation) NewDropInput() (DropInput, error) {
+	capnp.Struct(s).SetUint16(0, 23)
+	ss, err := NewDropInput(capnp.Struct(s).Segment())
+	if err != nil {
+		return DropInput{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetInputWhere() (SetInputWhere, error) {
+	if capnp.Struct(s).Uint16(0) != 24 {
+		panic("Which() != setInputWhere")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetInputWhere(p.Struct()), err
+}
+
+func (s Operation) HasSetInputWhere() bool {
+	if capnp.Struct(s).Uint16(0) != 24 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetInputWhere(v SetInputWhere) error {
+	capnp.Struct(s).SetUint16(0, 24)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetInputWhere sets the setInputWhere field to a newly
+// allocated SetInputWhere struct, preferring placement in s's segment.
+func (s Operation) NewSetInputWhere() (SetInputWhere, error) {
+	capnp.Struct(s).SetUint16(0, 24)
+	ss, err := NewSetInputWhere(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetInputWhere{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetCollect() (SetCollect, error) {
+	if capnp.Struct(s).Uint16(0) != 25 {
+		panic("Which() != setCollect")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetCollect(p.Struct()), err
+}
+
+func (s Operation) HasSetCollect() bool {
+	if capnp.Struct(s).Uint16(0) != 25 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetCollect(v SetCollect) error {
+	capnp.Struct(s).SetUint16(0, 25)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetCollect sets the setCollect field to a newly
+// allocated SetCollect struct, preferring placement in s's segment.
+func (s Operation) NewSetCollect() (SetCollect, error) {
+	capnp.Struct(s).SetUint16(0, 25)
+	ss, err := NewSetCollect(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetCollect{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetFilter() (SetFilter, error) {
+	if capnp.Struct(s).Uint16(0) != 26 {
+		panic("Which() != setFilter")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetFilter(p.Struct()), err
+}
+
+func (s Operation) HasSetFilter() bool {
+	if capnp.Struct(s).Uint16(0) != 26 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetFilter(v SetFilter) error {
+	capnp.Struct(s).SetUint16(0, 26)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetFilter sets the setFilter field to a newly
+// allocated SetFilter struct, preferring placement in s's segment.
+func (s Operation) NewSetFilter() (SetFilter, error) {
+	capnp.Struct(s).SetUint16(0, 26)
+	ss, err := NewSetFilter(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetFilter{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetAttachment() (SetAttachment, error) {
+	if capnp.Struct(s).Uint16(0) != 27 {
+		panic("Which() != setAttachment")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetAttachment(p.Struct()), err
+}
+
+func (s Operation) HasSetAttachment() bool {
+	if capnp.Struct(s).Uint16(0) != 27 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetAttachment(v SetAttachment) error {
+	capnp.Struct(s).SetUint16(0, 27)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetAttachment sets the setAttachment field to a newly
+// allocated SetAttachment struct, preferring placement in s's segment.
+func (s Operation) NewSetAttachment() (SetAttachment, error) {
+	capnp.Struct(s).SetUint16(0, 27)
+	ss, err := NewSetAttachment(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetAttachment{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) AddState() (AddState, error) {
+	if capnp.Struct(s).Uint16(0) != 28 {
+		panic("Which() != addState")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return AddState(p.Struct()), err
+}
+
+func (s Operation) HasAddState() bool {
+	if capnp.Struct(s).Uint16(0) != 28 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetAddState(v AddState) error {
+	capnp.Struct(s).SetUint16(0, 28)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewAddState sets the addState field to a newly
+// allocated AddState struct, preferring placement in s's segment.
+func (s Operation) NewAddState() (AddState, error) {
+	capnp.Struct(s).SetUint16(0, 28)
+	ss, err := NewAddState(capnp.Struct(s).Segment())
+	if err != nil {
+		return AddState{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) DropState() (DropState, error) {
+	if capnp.Struct(s).Uint16(0) != 29 {
+		panic("Which() != dropState")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return DropState(p.Struct()), err
+}
+
+func (s Operation) HasDropState() bool {
+	if capnp.Struct(s).Uint16(0) != 29 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetDropState(v DropState) error {
+	capnp.Struct(s).SetUint16(0, 29)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewDropState sets the dropState field to a newly
+// allocated DropState struct, preferring placement in s's segment.
+func (s Operation) NewDropState() (DropState, error) {
+	capnp.Struct(s).SetUint16(0, 29)
+	ss, err := NewDropState(capnp.Struct(s).Segment())
+	if err != nil {
+		return DropState{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetStatePolicy() (SetStatePolicy, error) {
+	if capnp.Struct(s).Uint16(0) != 30 {
+		panic("Which() != setStatePolicy")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetStatePolicy(p.Struct()), err
+}
+
+func (s Operation) HasSetStatePolicy() bool {
+	if capnp.Struct(s).Uint16(0) != 30 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetStatePolicy(v SetStatePolicy) error {
+	capnp.Struct(s).SetUint16(0, 30)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetStatePolicy sets the setStatePolicy field to a newly
+// allocated SetStatePolicy struct, preferring placement in s's segment.
+func (s Operation) NewSetStatePolicy() (SetStatePolicy, error) {
+	capnp.Struct(s).SetUint16(0, 30)
+	ss, err := NewSetStatePolicy(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetStatePolicy{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) AddRoute() (AddRoute, error) {
+	if capnp.Struct(s).Uint16(0) != 31 {
+		panic("Which() != addRoute")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return AddRoute(p.Struct()), err
+}
+
+func (s Operation) HasAddRoute() bool {
+	if capnp.Struct(s).Uint16(0) != 31 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetAddRoute(v AddRoute) error {
+	capnp.Struct(s).SetUint16(0, 31)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewAddRoute sets the addRoute field to a newly
+// allocated AddRoute struct, preferring placement in s's segment.
+func (s Operation) NewAddRoute() (AddRoute, error) {
+	capnp.Struct(s).SetUint16(0, 31)
+	ss, err := NewAddRoute(capnp.Struct(s).Segment())
+	if err != nil {
+		return AddRoute{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) ReplaceRoute() (ReplaceRoute, error) {
+	if capnp.Struct(s).Uint16(0) != 32 {
+		panic("Which() != replaceRoute")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ReplaceRoute(p.Struct()), err
+}
+
+func (s Operation) HasReplaceRoute() bool {
+	if capnp.Struct(s).Uint16(0) != 32 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetReplaceRoute(v ReplaceRoute) error {
+	capnp.Struct(s).SetUint16(0, 32)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewReplaceRoute sets the replaceRoute field to a newly
+// allocated ReplaceRoute struct, preferring placement in s's segment.
+func (s Operation) NewReplaceRoute() (ReplaceRoute, error) {
+	capnp.Struct(s).SetUint16(0, 32)
+	ss, err := NewReplaceRoute(capnp.Struct(s).Segment())
+	if err != nil {
+		return ReplaceRoute{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) AddEntryRoute() (AddEntryRoute, error) {
+	if capnp.Struct(s).Uint16(0) != 33 {
+		panic("Which() != addEntryRoute")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return AddEntryRoute(p.Struct()), err
+}
+
+func (s Operation) HasAddEntryRoute() bool {
+	if capnp.Struct(s).Uint16(0) != 33 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetAddEntryRoute(v AddEntryRoute) error {
+	capnp.Struct(s).SetUint16(0, 33)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewAddEntryRoute sets the addEntryRoute field to a newly
+// allocated AddEntryRoute struct, preferring placement in s's segment.
+func (s Operation) NewAddEntryRoute() (AddEntryRoute, error) {
+	capnp.Struct(s).SetUint16(0, 33)
+	ss, err := NewAddEntryRoute(capnp.Struct(s).Segment())
+	if err != nil {
+		return AddEntryRoute{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) ReplaceEntryRoute() (ReplaceEntryRoute, error) {
+	if capnp.Struct(s).Uint16(0) != 34 {
+		panic("Which() != replaceEntryRoute")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ReplaceEntryRoute(p.Struct()), err
+}
+
+func (s Operation) HasReplaceEntryRoute() bool {
+	if capnp.Struct(s).Uint16(0) != 34 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetReplaceEntryRoute(v ReplaceEntryRoute) error {
+	capnp.Struct(s).SetUint16(0, 34)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewReplaceEntryRoute sets the replaceEntryRoute field to a newly
+// allocated ReplaceEntryRoute struct, preferring placement in s's segment.
+func (s Operation) NewReplaceEntryRoute() (ReplaceEntryRoute, error) {
+	capnp.Struct(s).SetUint16(0, 34)
+	ss, err := NewReplaceEntryRoute(capnp.Struct(s).Segment())
+	if err != nil {
+		return ReplaceEntryRoute{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) AddSetRoute() (AddSetRoute, error) {
+	if capnp.Struct(s).Uint16(0) != 35 {
+		panic("Which() != addSetRoute")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return AddSetRoute(p.Struct()), err
+}
+
+func (s Operation) HasAddSetRoute() bool {
+	if capnp.Struct(s).Uint16(0) != 35 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetAddSetRoute(v AddSetRoute) error {
+	capnp.Struct(s).SetUint16(0, 35)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewAddSetRoute sets the addSetRoute field to a newly
+// allocated AddSetRoute struct, preferring placement in s's segment.
+func (s Operation) NewAddSetRoute() (AddSetRoute, error) {
+	capnp.Struct(s).SetUint16(0, 35)
+	ss, err := NewAddSetRoute(capnp.Struct(s).Segment())
+	if err != nil {
+		return AddSetRoute{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) ReplaceSetRoute() (ReplaceSetRoute, error) {
+	if capnp.Struct(s).Uint16(0) != 36 {
+		panic("Which() != replaceSetRoute")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ReplaceSetRoute(p.Struct()), err
+}
+
+func (s Operation) HasReplaceSetRoute() bool {
+	if capnp.Struct(s).Uint16(0) != 36 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetReplaceSetRoute(v ReplaceSetRoute) error {
+	capnp.Struct(s).SetUint16(0, 36)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewReplaceSetRoute sets the replaceSetRoute field to a newly
+// allocated ReplaceSetRoute struct, preferring placement in s's segment.
+func (s Operation) NewReplaceSetRoute() (ReplaceSetRoute, error) {
+	capnp.Struct(s).SetUint16(0, 36)
+	ss, err := NewReplaceSetRoute(capnp.Struct(s).Segment())
+	if err != nil {
+		return ReplaceSetRoute{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) DropRoute() (DropRoute, error) {
+	if capnp.Struct(s).Uint16(0) != 37 {
+		panic("Which() != dropRoute")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return DropRoute(p.Struct()), err
+}
+
+func (s Operation) HasDropRoute() bool {
+	if capnp.Struct(s).Uint16(0) != 37 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetDropRoute(v DropRoute) error {
+	capnp.Struct(s).SetUint16(0, 37)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewDropRoute sets the dropRoute field to a newly
+// allocated DropRoute struct, preferring placement in s's segment.
+func (s Operation) NewDropRoute() (DropRoute, error) {
+	capnp.Struct(s).SetUint16(0, 37)
+	ss, err := NewDropRoute(capnp.Struct(s).Segment())
+	if err != nil {
+		return DropRoute{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetKeys() (SetKeys, error) {
+	if capnp.Struct(s).Uint16(0) != 38 {
+		panic("Which() != setKeys")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetKeys(p.Struct()), err
+}
+
+func (s Operation) HasSetKeys() bool {
+	if capnp.Struct(s).Uint16(0) != 38 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetKeys(v SetKeys) error {
+	capnp.Struct(s).SetUint16(0, 38)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetKeys sets the setKeys field to a newly
+// allocated SetKeys struct, preferring placement in s's segment.
+func (s Operation) NewSetKeys() (SetKeys, error) {
+	capnp.Struct(s).SetUint16(0, 38)
+	ss, err := NewSetKeys(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetKeys{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetOrder() (SetOrder, error) {
+	if capnp.Struct(s).Uint16(0) != 39 {
+		panic("Which() != setOrder")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetOrder(p.Struct()), err
+}
+
+func (s Operation) HasSetOrder() bool {
+	if capnp.Struct(s).Uint16(0) != 39 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetOrder(v SetOrder) error {
+	capnp.Struct(s).SetUint16(0, 39)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetOrder sets the setOrder field to a newly
+// allocated SetOrder struct, preferring placement in s's segment.
+func (s Operation) NewSetOrder() (SetOrder, error) {
+	capnp.Struct(s).SetUint16(0, 39)
+	ss, err := NewSetOrder(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetOrder{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetMaxTime() (SetMaxTime, error) {
+	if capnp.Struct(s).Uint16(0) != 40 {
+		panic("Which() != setMaxTime")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetMaxTime(p.Struct()), err
+}
+
+func (s Operation) HasSetMaxTime() bool {
+	if capnp.Struct(s).Uint16(0) != 40 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetMaxTime(v SetMaxTime) error {
+	capnp.Struct(s).SetUint16(0, 40)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetMaxTime sets the setMaxTime field to a newly
+// allocated SetMaxTime struct, preferring placement in s's segment.
+func (s Operation) NewSetMaxTime() (SetMaxTime, error) {
+	capnp.Struct(s).SetUint16(0, 40)
+	ss, err := NewSetMaxTime(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetMaxTime{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetGeneratorState() (SetGeneratorState, error) {
+	if capnp.Struct(s).Uint16(0) != 41 {
+		panic("Which() != setGeneratorState")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetGeneratorState(p.Struct()), err
+}
+
+func (s Operation) HasSetGeneratorState() bool {
+	if capnp.Struct(s).Uint16(0) != 41 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetGeneratorState(v SetGeneratorState) error {
+	capnp.Struct(s).SetUint16(0, 41)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetGeneratorState sets the setGeneratorState field to a newly
+// allocated SetGeneratorState struct, preferring placement in s's segment.
+func (s Operation) NewSetGeneratorState() (SetGeneratorState, error) {
+	capnp.Struct(s).SetUint16(0, 41)
+	ss, err := NewSetGeneratorState(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetGeneratorState{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetInterval() (SetInterval, error) {
+	if capnp.Struct(s).Uint16(0) != 42 {
+		panic("Which() != setInterval")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetInterval(p.Struct()), err
+}
+
+func (s Operation) HasSetInterval() bool {
+	if capnp.Struct(s).Uint16(0) != 42 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetInterval(v SetInterval) error {
+	capnp.Struct(s).SetUint16(0, 42)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetInterval sets the setInterval field to a newly
+// allocated SetInterval struct, preferring placement in s's segment.
+func (s Operation) NewSetInterval() (SetInterval, error) {
+	capnp.Struct(s).SetUint16(0, 42)
+	ss, err := NewSetInterval(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetInterval{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetSink() (SetSink, error) {
+	if capnp.Struct(s).Uint16(0) != 43 {
+		panic("Which() != setSink")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetSink(p.Struct()), err
+}
+
+func (s Operation) HasSetSink() bool {
+	if capnp.Struct(s).Uint16(0) != 43 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetSink(v SetSink) error {
+	capnp.Struct(s).SetUint16(0, 43)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetSink sets the setSink field to a newly
+// allocated SetSink struct, preferring placement in s's segment.
+func (s Operation) NewSetSink() (SetSink, error) {
+	capnp.Struct(s).SetUint16(0, 43)
+	ss, err := NewSetSink(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetSink{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetSinkMode() (SetSinkMode, error) {
+	if capnp.Struct(s).Uint16(0) != 44 {
+		panic("Which() != setSinkMode")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetSinkMode(p.Struct()), err
+}
+
+func (s Operation) HasSetSinkMode() bool {
+	if capnp.Struct(s).Uint16(0) != 44 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetSinkMode(v SetSinkMode) error {
+	capnp.Struct(s).SetUint16(0, 44)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetSinkMode sets the setSinkMode field to a newly
+// allocated SetSinkMode struct, preferring placement in s's segment.
+func (s Operation) NewSetSinkMode() (SetSinkMode, error) {
+	capnp.Struct(s).SetUint16(0, 44)
+	ss, err := NewSetSinkMode(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetSinkMode{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetClient() (SetClient, error) {
+	if capnp.Struct(s).Uint16(0) != 45 {
+		panic("Which() != setClient")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetClient(p.Struct()), err
+}
+
+func (s Operation) HasSetClient() bool {
+	if capnp.Struct(s).Uint16(0) != 45 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetClient(v SetClient) error {
+	capnp.Struct(s).SetUint16(0, 45)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetClient sets the setClient field to a newly
+// allocated SetClient struct, preferring placement in s's segment.
+func (s Operation) NewSetClient() (SetClient, error) {
+	capnp.Struct(s).SetUint16(0, 45)
+	ss, err := NewSetClient(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetClient{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetEncoding() (SetEncoding, error) {
+	if capnp.Struct(s).Uint16(0) != 46 {
+		panic("Which() != setEncoding")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetEncoding(p.Struct()), err
+}
+
+func (s Operation) HasSetEncoding() bool {
+	if capnp.Struct(s).Uint16(0) != 46 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetEncoding(v SetEncoding) error {
+	capnp.Struct(s).SetUint16(0, 46)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetEncoding sets the setEncoding field to a newly
+// allocated SetEncoding struct, preferring placement in s's segment.
+func (s Operation) NewSetEncoding() (SetEncoding, error) {
+	capnp.Struct(s).SetUint16(0, 46)
+	ss, err := NewSetEncoding(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetEncoding{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetFlush() (SetFlush, error) {
+	if capnp.Struct(s).Uint16(0) != 47 {
+		panic("Which() != setFlush")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetFlush(p.Struct()), err
+}
+
+func (s Operation) HasSetFlush() bool {
+	if capnp.Struct(s).Uint16(0) != 47 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetFlush(v SetFlush) error {
+	capnp.Struct(s).SetUint16(0, 47)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetFlush sets the setFlush field to a newly
+// allocated SetFlush struct, preferring placement in s's segment.
+func (s Operation) NewSetFlush() (SetFlush, error) {
+	capnp.Struct(s).SetUint16(0, 47)
+	ss, err := NewSetFlush(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetFlush{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetCommit() (SetCommit, error) {
+	if capnp.Struct(s).Uint16(0) != 48 {
+		panic("Which() != setCommit")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetCommit(p.Struct()), err
+}
+
+func (s Operation) HasSetCommit() bool {
+	if capnp.Struct(s).Uint16(0) != 48 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetCommit(v SetCommit) error {
+	capnp.Struct(s).SetUint16(0, 48)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetCommit sets the setCommit field to a newly
+// allocated SetCommit struct, preferring placement in s's segment.
+func (s Operation) NewSetCommit() (SetCommit, error) {
+	capnp.Struct(s).SetUint16(0, 48)
+	ss, err := NewSetCommit(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetCommit{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetPlacementPolicy() (SetPlacementPolicy, error) {
+	if capnp.Struct(s).Uint16(0) != 49 {
+		panic("Which() != setPlacementPolicy")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetPlacementPolicy(p.Struct()), err
+}
+
+func (s Operation) HasSetPlacementPolicy() bool {
+	if capnp.Struct(s).Uint16(0) != 49 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetPlacementPolicy(v SetPlacementPolicy) error {
+	capnp.Struct(s).SetUint16(0, 49)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetPlacementPolicy sets the setPlacementPolicy field to a newly
+// allocated SetPlacementPolicy struct, preferring placement in s's segment.
+func (s Operation) NewSetPlacementPolicy() (SetPlacementPolicy, error) {
+	capnp.Struct(s).SetUint16(0, 49)
+	ss, err := NewSetPlacementPolicy(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetPlacementPolicy{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetRank() (SetRank, error) {
+	if capnp.Struct(s).Uint16(0) != 50 {
+		panic("Which() != setRank")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetRank(p.Struct()), err
+}
+
+func (s Operation) HasSetRank() bool {
+	if capnp.Struct(s).Uint16(0) != 50 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetRank(v SetRank) error {
+	capnp.Struct(s).SetUint16(0, 50)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetRank sets the setRank field to a newly
+// allocated SetRank struct, preferring placement in s's segment.
+func (s Operation) NewSetRank() (SetRank, error) {
+	capnp.Struct(s).SetUint16(0, 50)
+	ss, err := NewSetRank(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetRank{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) SetMembers() (SetMembers, error) {
+	if capnp.Struct(s).Uint16(0) != 51 {
+		panic("Which() != setMembers")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SetMembers(p.Struct()), err
+}
+
+func (s Operation) HasSetMembers() bool {
+	if capnp.Struct(s).Uint16(0) != 51 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetSetMembers(v SetMembers) error {
+	capnp.Struct(s).SetUint16(0, 51)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSetMembers sets the setMembers field to a newly
+// allocated SetMembers struct, preferring placement in s's segment.
+func (s Operation) NewSetMembers() (SetMembers, error) {
+	capnp.Struct(s).SetUint16(0, 51)
+	ss, err := NewSetMembers(capnp.Struct(s).Segment())
+	if err != nil {
+		return SetMembers{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) RenameModel() (RenameModel, error) {
+	if capnp.Struct(s).Uint16(0) != 52 {
+		panic("Which() != renameModel")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return RenameModel(p.Struct()), err
+}
+
+func (s Operation) HasRenameModel() bool {
+	if capnp.Struct(s).Uint16(0) != 52 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Operation) SetRenameModel(v RenameModel) error {
+	capnp.Struct(s).SetUint16(0, 52)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRenameModel sets the renameModel field to a newly
+// allocated RenameModel struct, preferring placement in s's segment.
+func (s Operation) NewRenameModel() (RenameModel, error) {
+	capnp.Struct(s).SetUint16(0, 52)
+	ss, err := NewRenameModel(capnp.Struct(s).Segment())
+	if err != nil {
+		return RenameModel{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Operation_List is a list of Operation.
+type Operation_List = capnp.StructList[Operation]
+
+// NewOperation creates a new list of Operation.
+func NewOperation_List(s *capnp.Segment, sz int32) (Operation_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[Operation](l), err
+}
+
+type ResetScope capnp.Struct
+type ResetScope_Which uint16
+
+const (
+	ResetScope_Which_none            ResetScope_Which = 0
+	ResetScope_Which_resetUnbranched ResetScope_Which = 1
+	ResetScope_Which_resetAll        ResetScope_Which = 2
+	ResetScope_Which_resetBranch     ResetScope_Which = 3
+)
+
+func (w ResetScope_Which) String() string {
+	const s = "noneresetUnbranchedresetAllresetBranch"
+	switch w {
+	case ResetScope_Which_none:
+		return s[0:4]
+	case ResetScope_Which_resetUnbranched:
+		return s[4:19]
+	case ResetScope_Which_resetAll:
+		return s[19:27]
+	case ResetScope_Which_resetBranch:
+		return s[27:38]
+
+	}
+	return "ResetScope_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+// ResetScope_TypeID is the unique identifier for the type ResetScope.
+const ResetScope_TypeID = 0xae4552bf1be7b777
+
+func NewResetScope(s *capnp.Segment) (ResetScope, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return ResetScope(st), err
+}
+
+func NewRootResetScope(s *capnp.Segment) (ResetScope, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return ResetScope(st), err
+}
+
+func ReadRootResetScope(msg *capnp.Message) (ResetScope, error) {
+	root, err := msg.Root()
+	return ResetScope(root.Struct()), err
+}
+
+func (s ResetScope) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ResetScope) DecodeFromPtr(p capnp.Ptr) ResetScope {
+	return ResetScope(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ResetScope) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+
+func (s ResetScope) Which() ResetScope_Which {
+	return ResetScope_Which(capnp.Struct(s).Uint16(0))
+}
+func (s ResetScope) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ResetScope) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ResetScope) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ResetScope) SetNone() {
+	capnp.Struct(s).SetUint16(0, 0)
+
+}
+
+func (s ResetScope) ResetUnbranched() (ResetUnbranched, error) {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		panic("Which() != resetUnbranched")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ResetUnbranched(p.Struct()), err
+}
+
+func (s ResetScope) HasResetUnbranched() bool {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ResetScope) SetResetUnbranched(v ResetUnbranched) error {
+	capnp.Struct(s).SetUint16(0, 1)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewResetUnbranched sets the resetUnbranched field to a newly
+// allocated ResetUnbranched struct, preferring placement in s's segment.
+func (s ResetScope) NewResetUnbranched() (ResetUnbranched, error) {
+	capnp.Struct(s).SetUint16(0, 1)
+	ss, err := NewResetUnbranched(capnp.Struct(s).Segment())
+	if err != nil {
+		return ResetUnbranched{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s ResetScope) ResetAll() (ResetAll, error) {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		panic("Which() != resetAll")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ResetAll(p.Struct()), err
+}
+
+func (s ResetScope) HasResetAll() bool {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ResetScope) SetResetAll(v ResetAll) error {
+	capnp.Struct(s).SetUint16(0, 2)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewResetAll sets the resetAll field to a newly
+// allocated ResetAll struct, preferring placement in s's segment.
+func (s ResetScope) NewResetAll() (ResetAll, error) {
+	capnp.Struct(s).SetUint16(0, 2)
+	ss, err := NewResetAll(capnp.Struct(s).Segment())
+	if err != nil {
+		return ResetAll{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s ResetScope) ResetBranch() (ResetBranch, error) {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		panic("Which() != resetBranch")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ResetBranch(p.Struct()), err
+}
+
+func (s ResetScope) HasResetBranch() bool {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ResetScope) SetResetBranch(v ResetBranch) error {
+	capnp.Struct(s).SetUint16(0, 3)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewResetBranch sets the resetBranch field to a newly
+// allocated ResetBranch struct, preferring placement in s's segment.
+func (s ResetScope) NewResetBranch() (ResetBranch, error) {
+	capnp.Struct(s).SetUint16(0, 3)
+	ss, err := NewResetBranch(capnp.Struct(s).Segment())
+	if err != nil {
+		return ResetBranch{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// ResetScope_List is a list of ResetScope.
+type ResetScope_List = capnp.StructList[ResetScope]
+
+// NewResetScope creates a new list of ResetScope.
+func NewResetScope_List(s *capnp.Segment, sz int32) (ResetScope_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[ResetScope](l), err
+}
+
 type Statement capnp.Struct
 type Statement_Which uint16
 
 const (
-	Statement_Which_none               Statement_Which = 0
-	Statement_Which_createModel        Statement_Which = 1
-	Statement_Which_dropModel          Statement_Which = 2
-	Statement_Which_createDomain       Statement_Which = 3
-	Statement_Which_createUser         Statement_Which = 4
-	Statement_Which_startDomain        Statement_Which = 5
-	Statement_Which_stopDomain         Statement_Which = 6
-	Statement_Which_showCreate         Statement_Which = 7
-	Statement_Which_showClusterStatus  Statement_Which = 8
-	Statement_Which_showTransactions   Statement_Which = 9
-	Statement_Which_describeDomain     Statement_Which = 10
-	Statement_Which_describeModel      Statement_Which = 11
-	Statement_Which_begin              Statement_Which = 12
-	Statement_Which_commit             Statement_Which = 13
-	Statement_Which_revert             Statement_Which = 14
-	Statement_Which_attachTransaction  Statement_Which = 15
-	Statement_Which_createSubscription Statement_Which = 16
-	Statement_Which_deleteSubscription Statement_Which = 17
-	Statement_Which_useDomain          Statement_Which = 18
-	Statement_Which_listDomains        Statement_Which = 19
+	Statement_Which_none                Statement_Which = 0
+	Statement_Which_createModel         Statement_Which = 1
+	Statement_Which_alterModel          Statement_Which = 2
+	Statement_Which_dropModel           Statement_Which = 3
+	Statement_Which_rebindResource      Statement_Which = 4
+	Statement_Which_createDomain        Statement_Which = 5
+	Statement_Which_alterDomain         Statement_Which = 6
+	Statement_Which_createUser          Statement_Which = 7
+	Statement_Which_startDomain         Statement_Which = 8
+	Statement_Which_stopDomain          Statement_Which = 9
+	Statement_Which_createResource      Statement_Which = 10
+	Statement_Which_uploadResource      Statement_Which = 11
+	Statement_Which_resetState          Statement_Which = 12
+	Statement_Which_showCreate          Statement_Which = 13
+	Statement_Which_showState           Statement_Which = 14
+	Statement_Which_showClusterStatus   Statement_Which = 15
+	Statement_Which_showPlacements      Statement_Which = 16
+	Statement_Which_showUdFs            Statement_Which = 17
+	Statement_Which_showTransactions    Statement_Which = 18
+	Statement_Which_describeDomain      Statement_Which = 19
+	Statement_Which_describeModel       Statement_Which = 20
+	Statement_Which_describeResource    Statement_Which = 21
+	Statement_Which_describeTransaction Statement_Which = 22
+	Statement_Which_describeRelocation  Statement_Which = 23
+	Statement_Which_lookup              Statement_Which = 24
+	Statement_Which_cordonNode          Statement_Which = 25
+	Statement_Which_uncordonNode        Statement_Which = 26
+	Statement_Which_drainNode           Statement_Which = 27
+	Statement_Which_dropNode            Statement_Which = 28
+	Statement_Which_relocate            Statement_Which = 29
+	Statement_Which_begin               Statement_Which = 30
+	Statement_Which_commit              Statement_Which = 31
+	Statement_Which_revert              Statement_Which = 32
+	Statement_Which_attachTransaction   Statement_Which = 33
+	Statement_Which_createSubscription  Statement_Which = 34
+	Statement_Which_deleteSubscription  Statement_Which = 35
+	Statement_Which_useDomain           Statement_Which = 36
+	Statement_Which_listDomains         Statement_Which = 37
+	Statement_Which_backup              Statement_Which = 38
+	Statement_Which_restore             Statement_Which = 39
+	Statement_Which_describeBackup      Statement_Which = 40
 )
 
 func (w Statement_Which) String() string {
-	const s = "nonecreateModeldropModelcreateDomaincreateUserstartDomainstopDomainshowCreateshowClusterStatusshowTransactionsdescribeDomaindescribeModelbegincommitrevertattachTransactioncreateSubscriptiondeleteSubscriptionuseDomainlistDomains"
+	const s = "nonecreateModelalterModeldropModelrebindResourcecreateDomainalterDomaincreateUserstartDomainstopDomaincreateResourceuploadResourceresetStateshowCreateshowStateshowClusterStatusshowPlacementsshowUdFsshowTransactionsdescribeDomaindescribeModeldescribeResourcedescribeTransactiondescribeRelocationlookupcordonNodeuncordonNodedrainNodedropNoderelocatebegincommitrevertattachTransactioncreateSubscriptiondeleteSubscriptionuseDomainlistDomainsbackuprestoredescribeBackup"
 	switch w {
 	case Statement_Which_none:
 		return s[0:4]
 	case Statement_Which_createModel:
 		return s[4:15]
+	case Statement_Which_alterModel:
+		return s[15:25]
 	case Statement_Which_dropModel:
-		return s[15:24]
+		return s[25:34]
+	case Statement_Which_rebindResource:
+		return s[34:48]
 	case Statement_Which_createDomain:
-		return s[24:36]
+		return s[48:60]
+	case Statement_Which_alterDomain:
+		return s[60:71]
 	case Statement_Which_createUser:
-		return s[36:46]
+		return s[71:81]
 	case Statement_Which_startDomain:
-		return s[46:57]
+		return s[81:92]
 	case Statement_Which_stopDomain:
-		return s[57:67]
+		return s[92:102]
+	case Statement_Which_createResource:
+		return s[102:116]
+	case Statement_Which_uploadResource:
+		return s[116:130]
+	case Statement_Which_resetState:
+		return s[130:140]
 	case Statement_Which_showCreate:
-		return s[67:77]
+		return s[140:150]
+	case Statement_Which_showState:
+		return s[150:159]
 	case Statement_Which_showClusterStatus:
-		return s[77:94]
+		return s[159:176]
+	case Statement_Which_showPlacements:
+		return s[176:190]
+	case Statement_Which_showUdFs:
+		return s[190:198]
 	case Statement_Which_showTransactions:
-		return s[94:110]
+		return s[198:214]
 	case Statement_Which_describeDomain:
-		return s[110:124]
+		return s[214:228]
 	case Statement_Which_describeModel:
-		return s[124:137]
+		return s[228:241]
+	case Statement_Which_describeResource:
+		return s[241:257]
+	case Statement_Which_describeTransaction:
+		return s[257:276]
+	case Statement_Which_describeRelocation:
+		return s[276:294]
+	case Statement_Which_lookup:
+		return s[294:300]
+	case Statement_Which_cordonNode:
+		return s[300:310]
+	case Statement_Which_uncordonNode:
+		return s[310:322]
+	case Statement_Which_drainNode:
+		return s[322:331]
+	case Statement_Which_dropNode:
+		return s[331:339]
+	case Statement_Which_relocate:
+		return s[339:347]
 	case Statement_Which_begin:
-		return s[137:142]
+		return s[347:352]
 	case Statement_Which_commit:
-		return s[142:148]
+		return s[352:358]
 	case Statement_Which_revert:
-		return s[148:154]
+		return s[358:364]
 	case Statement_Which_attachTransaction:
-		return s[154:171]
+		return s[364:381]
 	case Statement_Which_createSubscription:
-		return s[171:189]
+		return s[381:399]
 	case Statement_Which_deleteSubscription:
-		return s[189:207]
+		return s[399:417]
 	case Statement_Which_useDomain:
-		return s[207:216]
+		return s[417:426]
 	case Statement_Which_listDomains:
-		return s[216:227]
+		return s[426:437]
+	case Statement_Which_backup:
+		return s[437:443]
+	case Statement_Which_restore:
+		return s[443:450]
+	case Statement_Which_describeBackup:
+		return s[450:464]
 
 	}
 	return "Statement_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
@@ -1684,8 +11090,40 @@ func (s Statement) NewCreateModel() (CreateModel, error) {
 	return ss, err
 }
 
-func (s Statement) DropModel() (DropModel, error) {
+func (s Statement) AlterModel() (AlterModel, error) {
 	if capnp.Struct(s).Uint16(0) != 2 {
+		panic("Which() != alterModel")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return AlterModel(p.Struct()), err
+}
+
+func (s Statement) HasAlterModel() bool {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Statement) SetAlterModel(v AlterModel) error {
+	capnp.Struct(s).SetUint16(0, 2)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewAlterModel sets the alterModel field to a newly
+// allocated AlterModel struct, preferring placement in s's segment.
+func (s Statement) NewAlterModel() (AlterModel, error) {
+	capnp.Struct(s).SetUint16(0, 2)
+	ss, err := NewAlterModel(capnp.Struct(s).Segment())
+	if err != nil {
+		return AlterModel{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Statement) DropModel() (DropModel, error) {
+	if capnp.Struct(s).Uint16(0) != 3 {
 		panic("Which() != dropModel")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -1693,21 +11131,21 @@ func (s Statement) DropModel() (DropModel, error) {
 }
 
 func (s Statement) HasDropModel() bool {
-	if capnp.Struct(s).Uint16(0) != 2 {
+	if capnp.Struct(s).Uint16(0) != 3 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Statement) SetDropModel(v DropModel) error {
-	capnp.Struct(s).SetUint16(0, 2)
+	capnp.Struct(s).SetUint16(0, 3)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewDropModel sets the dropModel field to a newly
 // allocated DropModel struct, preferring placement in s's segment.
 func (s Statement) NewDropModel() (DropModel, error) {
-	capnp.Struct(s).SetUint16(0, 2)
+	capnp.Struct(s).SetUint16(0, 3)
 	ss, err := NewDropModel(capnp.Struct(s).Segment())
 	if err != nil {
 		return DropModel{}, err
@@ -1716,8 +11154,40 @@ func (s Statement) NewDropModel() (DropModel, error) {
 	return ss, err
 }
 
+func (s Statement) RebindResource() (RebindResource, error) {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		panic("Which() != rebindResource")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return RebindResource(p.Struct()), err
+}
+
+func (s Statement) HasRebindResource() bool {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Statement) SetRebindResource(v RebindResource) error {
+	capnp.Struct(s).SetUint16(0, 4)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRebindResource sets the rebindResource field to a newly
+// allocated RebindResource struct, preferring placement in s's segment.
+func (s Statement) NewRebindResource() (RebindResource, error) {
+	capnp.Struct(s).SetUint16(0, 4)
+	ss, err := NewRebindResource(capnp.Struct(s).Segment())
+	if err != nil {
+		return RebindResource{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
 func (s Statement) CreateDomain() (CreateDomain, error) {
-	if capnp.Struct(s).Uint16(0) != 3 {
+	if capnp.Struct(s).Uint16(0) != 5 {
 		panic("Which() != createDomain")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -1725,21 +11195,21 @@ func (s Statement) CreateDomain() (CreateDomain, error) {
 }
 
 func (s Statement) HasCreateDomain() bool {
-	if capnp.Struct(s).Uint16(0) != 3 {
+	if capnp.Struct(s).Uint16(0) != 5 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Statement) SetCreateDomain(v CreateDomain) error {
-	capnp.Struct(s).SetUint16(0, 3)
+	capnp.Struct(s).SetUint16(0, 5)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewCreateDomain sets the createDomain field to a newly
 // allocated CreateDomain struct, preferring placement in s's segment.
 func (s Statement) NewCreateDomain() (CreateDomain, error) {
-	capnp.Struct(s).SetUint16(0, 3)
+	capnp.Struct(s).SetUint16(0, 5)
 	ss, err := NewCreateDomain(capnp.Struct(s).Segment())
 	if err != nil {
 		return CreateDomain{}, err
@@ -1748,8 +11218,40 @@ func (s Statement) NewCreateDomain() (CreateDomain, error) {
 	return ss, err
 }
 
+func (s Statement) AlterDomain() (AlterDomain, error) {
+	if capnp.Struct(s).Uint16(0) != 6 {
+		panic("Which() != alterDomain")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return AlterDomain(p.Struct()), err
+}
+
+func (s Statement) HasAlterDomain() bool {
+	if capnp.Struct(s).Uint16(0) != 6 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Statement) SetAlterDomain(v AlterDomain) error {
+	capnp.Struct(s).SetUint16(0, 6)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewAlterDomain sets the alterDomain field to a newly
+// allocated AlterDomain struct, preferring placement in s's segment.
+func (s Statement) NewAlterDomain() (AlterDomain, error) {
+	capnp.Struct(s).SetUint16(0, 6)
+	ss, err := NewAlterDomain(capnp.Struct(s).Segment())
+	if err != nil {
+		return AlterDomain{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
 func (s Statement) CreateUser() (CreateUser, error) {
-	if capnp.Struct(s).Uint16(0) != 4 {
+	if capnp.Struct(s).Uint16(0) != 7 {
 		panic("Which() != createUser")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -1757,21 +11259,21 @@ func (s Statement) CreateUser() (CreateUser, error) {
 }
 
 func (s Statement) HasCreateUser() bool {
-	if capnp.Struct(s).Uint16(0) != 4 {
+	if capnp.Struct(s).Uint16(0) != 7 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Statement) SetCreateUser(v CreateUser) error {
-	capnp.Struct(s).SetUint16(0, 4)
+	capnp.Struct(s).SetUint16(0, 7)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewCreateUser sets the createUser field to a newly
 // allocated CreateUser struct, preferring placement in s's segment.
 func (s Statement) NewCreateUser() (CreateUser, error) {
-	capnp.Struct(s).SetUint16(0, 4)
+	capnp.Struct(s).SetUint16(0, 7)
 	ss, err := NewCreateUser(capnp.Struct(s).Segment())
 	if err != nil {
 		return CreateUser{}, err
@@ -1781,7 +11283,7 @@ func (s Statement) NewCreateUser() (CreateUser, error) {
 }
 
 func (s Statement) StartDomain() (StartDomain, error) {
-	if capnp.Struct(s).Uint16(0) != 5 {
+	if capnp.Struct(s).Uint16(0) != 8 {
 		panic("Which() != startDomain")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -1789,21 +11291,21 @@ func (s Statement) StartDomain() (StartDomain, error) {
 }
 
 func (s Statement) HasStartDomain() bool {
-	if capnp.Struct(s).Uint16(0) != 5 {
+	if capnp.Struct(s).Uint16(0) != 8 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Statement) SetStartDomain(v StartDomain) error {
-	capnp.Struct(s).SetUint16(0, 5)
+	capnp.Struct(s).SetUint16(0, 8)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewStartDomain sets the startDomain field to a newly
 // allocated StartDomain struct, preferring placement in s's segment.
 func (s Statement) NewStartDomain() (StartDomain, error) {
-	capnp.Struct(s).SetUint16(0, 5)
+	capnp.Struct(s).SetUint16(0, 8)
 	ss, err := NewStartDomain(capnp.Struct(s).Segment())
 	if err != nil {
 		return StartDomain{}, err
@@ -1813,7 +11315,7 @@ func (s Statement) NewStartDomain() (StartDomain, error) {
 }
 
 func (s Statement) StopDomain() (StopDomain, error) {
-	if capnp.Struct(s).Uint16(0) != 6 {
+	if capnp.Struct(s).Uint16(0) != 9 {
 		panic("Which() != stopDomain")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -1821,21 +11323,21 @@ func (s Statement) StopDomain() (StopDomain, error) {
 }
 
 func (s Statement) HasStopDomain() bool {
-	if capnp.Struct(s).Uint16(0) != 6 {
+	if capnp.Struct(s).Uint16(0) != 9 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Statement) SetStopDomain(v StopDomain) error {
-	capnp.Struct(s).SetUint16(0, 6)
+	capnp.Struct(s).SetUint16(0, 9)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewStopDomain sets the stopDomain field to a newly
 // allocated StopDomain struct, preferring placement in s's segment.
 func (s Statement) NewStopDomain() (StopDomain, error) {
-	capnp.Struct(s).SetUint16(0, 6)
+	capnp.Struct(s).SetUint16(0, 9)
 	ss, err := NewStopDomain(capnp.Struct(s).Segment())
 	if err != nil {
 		return StopDomain{}, err
@@ -1844,8 +11346,104 @@ func (s Statement) NewStopDomain() (StopDomain, error) {
 	return ss, err
 }
 
+func (s Statement) CreateResource() (CreateResource, error) {
+	if capnp.Struct(s).Uint16(0) != 10 {
+		panic("Which() != createResource")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return CreateResource(p.Struct()), err
+}
+
+func (s Statement) HasCreateResource() bool {
+	if capnp.Struct(s).Uint16(0) != 10 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Statement) SetCreateResource(v CreateResource) error {
+	capnp.Struct(s).SetUint16(0, 10)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewCreateResource sets the createResource field to a newly
+// allocated CreateResource struct, preferring placement in s's segment.
+func (s Statement) NewCreateResource() (CreateResource, error) {
+	capnp.Struct(s).SetUint16(0, 10)
+	ss, err := NewCreateResource(capnp.Struct(s).Segment())
+	if err != nil {
+		return CreateResource{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Statement) UploadResource() (UploadResource, error) {
+	if capnp.Struct(s).Uint16(0) != 11 {
+		panic("Which() != uploadResource")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return UploadResource(p.Struct()), err
+}
+
+func (s Statement) HasUploadResource() bool {
+	if capnp.Struct(s).Uint16(0) != 11 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Statement) SetUploadResource(v UploadResource) error {
+	capnp.Struct(s).SetUint16(0, 11)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewUploadResource sets the uploadResource field to a newly
+// allocated UploadResource struct, preferring placement in s's segment.
+func (s Statement) NewUploadResource() (UploadResource, error) {
+	capnp.Struct(s).SetUint16(0, 11)
+	ss, err := NewUploadResource(capnp.Struct(s).Segment())
+	if err != nil {
+		return UploadResource{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Statement) ResetState() (ResetState, error) {
+	if capnp.Struct(s).Uint16(0) != 12 {
+		panic("Which() != resetState")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ResetState(p.Struct()), err
+}
+
+func (s Statement) HasResetState() bool {
+	if capnp.Struct(s).Uint16(0) != 12 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Statement) SetResetState(v ResetState) error {
+	capnp.Struct(s).SetUint16(0, 12)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewResetState sets the resetState field to a newly
+// allocated ResetState struct, preferring placement in s's segment.
+func (s Statement) NewResetState() (ResetState, error) {
+	capnp.Struct(s).SetUint16(0, 12)
+	ss, err := NewResetState(capnp.Struct(s).Segment())
+	if err != nil {
+		return ResetState{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
 func (s Statement) ShowCreate() (ShowCreate, error) {
-	if capnp.Struct(s).Uint16(0) != 7 {
+	if capnp.Struct(s).Uint16(0) != 13 {
 		panic("Which() != showCreate")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -1853,21 +11451,21 @@ func (s Statement) ShowCreate() (ShowCreate, error) {
 }
 
 func (s Statement) HasShowCreate() bool {
-	if capnp.Struct(s).Uint16(0) != 7 {
+	if capnp.Struct(s).Uint16(0) != 13 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Statement) SetShowCreate(v ShowCreate) error {
-	capnp.Struct(s).SetUint16(0, 7)
+	capnp.Struct(s).SetUint16(0, 13)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewShowCreate sets the showCreate field to a newly
 // allocated ShowCreate struct, preferring placement in s's segment.
 func (s Statement) NewShowCreate() (ShowCreate, error) {
-	capnp.Struct(s).SetUint16(0, 7)
+	capnp.Struct(s).SetUint16(0, 13)
 	ss, err := NewShowCreate(capnp.Struct(s).Segment())
 	if err != nil {
 		return ShowCreate{}, err
@@ -1876,8 +11474,40 @@ func (s Statement) NewShowCreate() (ShowCreate, error) {
 	return ss, err
 }
 
+func (s Statement) ShowState() (ShowState, error) {
+	if capnp.Struct(s).Uint16(0) != 14 {
+		panic("Which() != showState")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ShowState(p.Struct()), err
+}
+
+func (s Statement) HasShowState() bool {
+	if capnp.Struct(s).Uint16(0) != 14 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Statement) SetShowState(v ShowState) error {
+	capnp.Struct(s).SetUint16(0, 14)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewShowState sets the showState field to a newly
+// allocated ShowState struct, preferring placement in s's segment.
+func (s Statement) NewShowState() (ShowState, error) {
+	capnp.Struct(s).SetUint16(0, 14)
+	ss, err := NewShowState(capnp.Struct(s).Segment())
+	if err != nil {
+		return ShowState{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
 func (s Statement) ShowClusterStatus() (ShowClusterStatus, error) {
-	if capnp.Struct(s).Uint16(0) != 8 {
+	if capnp.Struct(s).Uint16(0) != 15 {
 		panic("Which() != showClusterStatus")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -1885,21 +11515,21 @@ func (s Statement) ShowClusterStatus() (ShowClusterStatus, error) {
 }
 
 func (s Statement) HasShowClusterStatus() bool {
-	if capnp.Struct(s).Uint16(0) != 8 {
+	if capnp.Struct(s).Uint16(0) != 15 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Statement) SetShowClusterStatus(v ShowClusterStatus) error {
-	capnp.Struct(s).SetUint16(0, 8)
+	capnp.Struct(s).SetUint16(0, 15)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewShowClusterStatus sets the showClusterStatus field to a newly
 // allocated ShowClusterStatus struct, preferring placement in s's segment.
 func (s Statement) NewShowClusterStatus() (ShowClusterStatus, error) {
-	capnp.Struct(s).SetUint16(0, 8)
+	capnp.Struct(s).SetUint16(0, 15)
 	ss, err := NewShowClusterStatus(capnp.Struct(s).Segment())
 	if err != nil {
 		return ShowClusterStatus{}, err
@@ -1908,8 +11538,72 @@ func (s Statement) NewShowClusterStatus() (ShowClusterStatus, error) {
 	return ss, err
 }
 
+func (s Statement) ShowPlacements() (ShowPlacements, error) {
+	if capnp.Struct(s).Uint16(0) != 16 {
+		panic("Which() != showPlacements")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ShowPlacements(p.Struct()), err
+}
+
+func (s Statement) HasShowPlacements() bool {
+	if capnp.Struct(s).Uint16(0) != 16 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Statement) SetShowPlacements(v ShowPlacements) error {
+	capnp.Struct(s).SetUint16(0, 16)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewShowPlacements sets the showPlacements field to a newly
+// allocated ShowPlacements struct, preferring placement in s's segment.
+func (s Statement) NewShowPlacements() (ShowPlacements, error) {
+	capnp.Struct(s).SetUint16(0, 16)
+	ss, err := NewShowPlacements(capnp.Struct(s).Segment())
+	if err != nil {
+		return ShowPlacements{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Statement) ShowUdFs() (ShowUDFs, error) {
+	if capnp.Struct(s).Uint16(0) != 17 {
+		panic("Which() != showUdFs")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ShowUDFs(p.Struct()), err
+}
+
+func (s Statement) HasShowUdFs() bool {
+	if capnp.Struct(s).Uint16(0) != 17 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Statement) SetShowUdFs(v ShowUDFs) error {
+	capnp.Struct(s).SetUint16(0, 17)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewShowUdFs sets the showUdFs field to a newly
+// allocated ShowUDFs struct, preferring placement in s's segment.
+func (s Statement) NewShowUdFs() (ShowUDFs, error) {
+	capnp.Struct(s).SetUint16(0, 17)
+	ss, err := NewShowUDFs(capnp.Struct(s).Segment())
+	if err != nil {
+		return ShowUDFs{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
 func (s Statement) ShowTransactions() (ShowTransactions, error) {
-	if capnp.Struct(s).Uint16(0) != 9 {
+	if capnp.Struct(s).Uint16(0) != 18 {
 		panic("Which() != showTransactions")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -1917,21 +11611,21 @@ func (s Statement) ShowTransactions() (ShowTransactions, error) {
 }
 
 func (s Statement) HasShowTransactions() bool {
-	if capnp.Struct(s).Uint16(0) != 9 {
+	if capnp.Struct(s).Uint16(0) != 18 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Statement) SetShowTransactions(v ShowTransactions) error {
-	capnp.Struct(s).SetUint16(0, 9)
+	capnp.Struct(s).SetUint16(0, 18)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewShowTransactions sets the showTransactions field to a newly
 // allocated ShowTransactions struct, preferring placement in s's segment.
 func (s Statement) NewShowTransactions() (ShowTransactions, error) {
-	capnp.Struct(s).SetUint16(0, 9)
+	capnp.Struct(s).SetUint16(0, 18)
 	ss, err := NewShowTransactions(capnp.Struct(s).Segment())
 	if err != nil {
 		return ShowTransactions{}, err
@@ -1941,7 +11635,7 @@ func (s Statement) NewShowTransactions() (ShowTransactions, error) {
 }
 
 func (s Statement) DescribeDomain() (DescribeDomain, error) {
-	if capnp.Struct(s).Uint16(0) != 10 {
+	if capnp.Struct(s).Uint16(0) != 19 {
 		panic("Which() != describeDomain")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -1949,21 +11643,21 @@ func (s Statement) DescribeDomain() (DescribeDomain, error) {
 }
 
 func (s Statement) HasDescribeDomain() bool {
-	if capnp.Struct(s).Uint16(0) != 10 {
+	if capnp.Struct(s).Uint16(0) != 19 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Statement) SetDescribeDomain(v DescribeDomain) error {
-	capnp.Struct(s).SetUint16(0, 10)
+	capnp.Struct(s).SetUint16(0, 19)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewDescribeDomain sets the describeDomain field to a newly
 // allocated DescribeDomain struct, preferring placement in s's segment.
 func (s Statement) NewDescribeDomain() (DescribeDomain, error) {
-	capnp.Struct(s).SetUint16(0, 10)
+	capnp.Struct(s).SetUint16(0, 19)
 	ss, err := NewDescribeDomain(capnp.Struct(s).Segment())
 	if err != nil {
 		return DescribeDomain{}, err
@@ -1973,7 +11667,7 @@ func (s Statement) NewDescribeDomain() (DescribeDomain, error) {
 }
 
 func (s Statement) DescribeModel() (DescribeModel, error) {
-	if capnp.Struct(s).Uint16(0) != 11 {
+	if capnp.Struct(s).Uint16(0) != 20 {
 		panic("Which() != describeModel")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -1981,21 +11675,21 @@ func (s Statement) DescribeModel() (DescribeModel, error) {
 }
 
 func (s Statement) HasDescribeModel() bool {
-	if capnp.Struct(s).Uint16(0) != 11 {
+	if capnp.Struct(s).Uint16(0) != 20 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Statement) SetDescribeModel(v DescribeModel) error {
-	capnp.Struct(s).SetUint16(0, 11)
+	capnp.Struct(s).SetUint16(0, 20)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewDescribeModel sets the describeModel field to a newly
 // allocated DescribeModel struct, preferring placement in s's segment.
 func (s Statement) NewDescribeModel() (DescribeModel, error) {
-	capnp.Struct(s).SetUint16(0, 11)
+	capnp.Struct(s).SetUint16(0, 20)
 	ss, err := NewDescribeModel(capnp.Struct(s).Segment())
 	if err != nil {
 		return DescribeModel{}, err
@@ -2004,8 +11698,296 @@ func (s Statement) NewDescribeModel() (DescribeModel, error) {
 	return ss, err
 }
 
+func (s Statement) DescribeResource() (DescribeResource, error) {
+	if capnp.Struct(s).Uint16(0) != 21 {
+		panic("Which() != describeResource")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return DescribeResource(p.Struct()), err
+}
+
+func (s Statement) HasDescribeResource() bool {
+	if capnp.Struct(s).Uint16(0) != 21 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Statement) SetDescribeResource(v DescribeResource) error {
+	capnp.Struct(s).SetUint16(0, 21)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewDescribeResource sets the describeResource field to a newly
+// allocated DescribeResource struct, preferring placement in s's segment.
+func (s Statement) NewDescribeResource() (DescribeResource, error) {
+	capnp.Struct(s).SetUint16(0, 21)
+	ss, err := NewDescribeResource(capnp.Struct(s).Segment())
+	if err != nil {
+		return DescribeResource{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Statement) DescribeTransaction() (DescribeTransaction, error) {
+	if capnp.Struct(s).Uint16(0) != 22 {
+		panic("Which() != describeTransaction")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return DescribeTransaction(p.Struct()), err
+}
+
+func (s Statement) HasDescribeTransaction() bool {
+	if capnp.Struct(s).Uint16(0) != 22 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Statement) SetDescribeTransaction(v DescribeTransaction) error {
+	capnp.Struct(s).SetUint16(0, 22)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewDescribeTransaction sets the describeTransaction field to a newly
+// allocated DescribeTransaction struct, preferring placement in s's segment.
+func (s Statement) NewDescribeTransaction() (DescribeTransaction, error) {
+	capnp.Struct(s).SetUint16(0, 22)
+	ss, err := NewDescribeTransaction(capnp.Struct(s).Segment())
+	if err != nil {
+		return DescribeTransaction{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Statement) DescribeRelocation() (DescribeRelocation, error) {
+	if capnp.Struct(s).Uint16(0) != 23 {
+		panic("Which() != describeRelocation")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return DescribeRelocation(p.Struct()), err
+}
+
+func (s Statement) HasDescribeRelocation() bool {
+	if capnp.Struct(s).Uint16(0) != 23 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Statement) SetDescribeRelocation(v DescribeRelocation) error {
+	capnp.Struct(s).SetUint16(0, 23)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewDescribeRelocation sets the describeRelocation field to a newly
+// allocated DescribeRelocation struct, preferring placement in s's segment.
+func (s Statement) NewDescribeRelocation() (DescribeRelocation, error) {
+	capnp.Struct(s).SetUint16(0, 23)
+	ss, err := NewDescribeRelocation(capnp.Struct(s).Segment())
+	if err != nil {
+		return DescribeRelocation{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Statement) Lookup() (Lookup, error) {
+	if capnp.Struct(s).Uint16(0) != 24 {
+		panic("Which() != lookup")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Lookup(p.Struct()), err
+}
+
+func (s Statement) HasLookup() bool {
+	if capnp.Struct(s).Uint16(0) != 24 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Statement) SetLookup(v Lookup) error {
+	capnp.Struct(s).SetUint16(0, 24)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewLookup sets the lookup field to a newly
+// allocated Lookup struct, preferring placement in s's segment.
+func (s Statement) NewLookup() (Lookup, error) {
+	capnp.Struct(s).SetUint16(0, 24)
+	ss, err := NewLookup(capnp.Struct(s).Segment())
+	if err != nil {
+		return Lookup{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Statement) CordonNode() (CordonNode, error) {
+	if capnp.Struct(s).Uint16(0) != 25 {
+		panic("Which() != cordonNode")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return CordonNode(p.Struct()), err
+}
+
+func (s Statement) HasCordonNode() bool {
+	if capnp.Struct(s).Uint16(0) != 25 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Statement) SetCordonNode(v CordonNode) error {
+	capnp.Struct(s).SetUint16(0, 25)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewCordonNode sets the cordonNode field to a newly
+// allocated CordonNode struct, preferring placement in s's segment.
+func (s Statement) NewCordonNode() (CordonNode, error) {
+	capnp.Struct(s).SetUint16(0, 25)
+	ss, err := NewCordonNode(capnp.Struct(s).Segment())
+	if err != nil {
+		return CordonNode{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Statement) UncordonNode() (UncordonNode, error) {
+	if capnp.Struct(s).Uint16(0) != 26 {
+		panic("Which() != uncordonNode")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return UncordonNode(p.Struct()), err
+}
+
+func (s Statement) HasUncordonNode() bool {
+	if capnp.Struct(s).Uint16(0) != 26 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Statement) SetUncordonNode(v UncordonNode) error {
+	capnp.Struct(s).SetUint16(0, 26)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewUncordonNode sets the uncordonNode field to a newly
+// allocated UncordonNode struct, preferring placement in s's segment.
+func (s Statement) NewUncordonNode() (UncordonNode, error) {
+	capnp.Struct(s).SetUint16(0, 26)
+	ss, err := NewUncordonNode(capnp.Struct(s).Segment())
+	if err != nil {
+		return UncordonNode{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Statement) DrainNode() (DrainNode, error) {
+	if capnp.Struct(s).Uint16(0) != 27 {
+		panic("Which() != drainNode")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return DrainNode(p.Struct()), err
+}
+
+func (s Statement) HasDrainNode() bool {
+	if capnp.Struct(s).Uint16(0) != 27 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Statement) SetDrainNode(v DrainNode) error {
+	capnp.Struct(s).SetUint16(0, 27)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewDrainNode sets the drainNode field to a newly
+// allocated DrainNode struct, preferring placement in s's segment.
+func (s Statement) NewDrainNode() (DrainNode, error) {
+	capnp.Struct(s).SetUint16(0, 27)
+	ss, err := NewDrainNode(capnp.Struct(s).Segment())
+	if err != nil {
+		return DrainNode{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Statement) DropNode() (DropNode, error) {
+	if capnp.Struct(s).Uint16(0) != 28 {
+		panic("Which() != dropNode")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return DropNode(p.Struct()), err
+}
+
+func (s Statement) HasDropNode() bool {
+	if capnp.Struct(s).Uint16(0) != 28 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Statement) SetDropNode(v DropNode) error {
+	capnp.Struct(s).SetUint16(0, 28)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewDropNode sets the dropNode field to a newly
+// allocated DropNode struct, preferring placement in s's segment.
+func (s Statement) NewDropNode() (DropNode, error) {
+	capnp.Struct(s).SetUint16(0, 28)
+	ss, err := NewDropNode(capnp.Struct(s).Segment())
+	if err != nil {
+		return DropNode{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Statement) Relocate() (Relocate, error) {
+	if capnp.Struct(s).Uint16(0) != 29 {
+		panic("Which() != relocate")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Relocate(p.Struct()), err
+}
+
+func (s Statement) HasRelocate() bool {
+	if capnp.Struct(s).Uint16(0) != 29 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Statement) SetRelocate(v Relocate) error {
+	capnp.Struct(s).SetUint16(0, 29)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRelocate sets the relocate field to a newly
+// allocated Relocate struct, preferring placement in s's segment.
+func (s Statement) NewRelocate() (Relocate, error) {
+	capnp.Struct(s).SetUint16(0, 29)
+	ss, err := NewRelocate(capnp.Struct(s).Segment())
+	if err != nil {
+		return Relocate{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
 func (s Statement) Begin() (Begin, error) {
-	if capnp.Struct(s).Uint16(0) != 12 {
+	if capnp.Struct(s).Uint16(0) != 30 {
 		panic("Which() != begin")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -2013,21 +11995,21 @@ func (s Statement) Begin() (Begin, error) {
 }
 
 func (s Statement) HasBegin() bool {
-	if capnp.Struct(s).Uint16(0) != 12 {
+	if capnp.Struct(s).Uint16(0) != 30 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Statement) SetBegin(v Begin) error {
-	capnp.Struct(s).SetUint16(0, 12)
+	capnp.Struct(s).SetUint16(0, 30)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewBegin sets the begin field to a newly
 // allocated Begin struct, preferring placement in s's segment.
 func (s Statement) NewBegin() (Begin, error) {
-	capnp.Struct(s).SetUint16(0, 12)
+	capnp.Struct(s).SetUint16(0, 30)
 	ss, err := NewBegin(capnp.Struct(s).Segment())
 	if err != nil {
 		return Begin{}, err
@@ -2037,7 +12019,7 @@ func (s Statement) NewBegin() (Begin, error) {
 }
 
 func (s Statement) Commit() (Commit, error) {
-	if capnp.Struct(s).Uint16(0) != 13 {
+	if capnp.Struct(s).Uint16(0) != 31 {
 		panic("Which() != commit")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -2045,21 +12027,21 @@ func (s Statement) Commit() (Commit, error) {
 }
 
 func (s Statement) HasCommit() bool {
-	if capnp.Struct(s).Uint16(0) != 13 {
+	if capnp.Struct(s).Uint16(0) != 31 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Statement) SetCommit(v Commit) error {
-	capnp.Struct(s).SetUint16(0, 13)
+	capnp.Struct(s).SetUint16(0, 31)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewCommit sets the commit field to a newly
 // allocated Commit struct, preferring placement in s's segment.
 func (s Statement) NewCommit() (Commit, error) {
-	capnp.Struct(s).SetUint16(0, 13)
+	capnp.Struct(s).SetUint16(0, 31)
 	ss, err := NewCommit(capnp.Struct(s).Segment())
 	if err != nil {
 		return Commit{}, err
@@ -2069,7 +12051,7 @@ func (s Statement) NewCommit() (Commit, error) {
 }
 
 func (s Statement) Revert() (Revert, error) {
-	if capnp.Struct(s).Uint16(0) != 14 {
+	if capnp.Struct(s).Uint16(0) != 32 {
 		panic("Which() != revert")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -2077,21 +12059,21 @@ func (s Statement) Revert() (Revert, error) {
 }
 
 func (s Statement) HasRevert() bool {
-	if capnp.Struct(s).Uint16(0) != 14 {
+	if capnp.Struct(s).Uint16(0) != 32 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Statement) SetRevert(v Revert) error {
-	capnp.Struct(s).SetUint16(0, 14)
+	capnp.Struct(s).SetUint16(0, 32)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewRevert sets the revert field to a newly
 // allocated Revert struct, preferring placement in s's segment.
 func (s Statement) NewRevert() (Revert, error) {
-	capnp.Struct(s).SetUint16(0, 14)
+	capnp.Struct(s).SetUint16(0, 32)
 	ss, err := NewRevert(capnp.Struct(s).Segment())
 	if err != nil {
 		return Revert{}, err
@@ -2101,7 +12083,7 @@ func (s Statement) NewRevert() (Revert, error) {
 }
 
 func (s Statement) AttachTransaction() (AttachTransaction, error) {
-	if capnp.Struct(s).Uint16(0) != 15 {
+	if capnp.Struct(s).Uint16(0) != 33 {
 		panic("Which() != attachTransaction")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -2109,21 +12091,21 @@ func (s Statement) AttachTransaction() (AttachTransaction, error) {
 }
 
 func (s Statement) HasAttachTransaction() bool {
-	if capnp.Struct(s).Uint16(0) != 15 {
+	if capnp.Struct(s).Uint16(0) != 33 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Statement) SetAttachTransaction(v AttachTransaction) error {
-	capnp.Struct(s).SetUint16(0, 15)
+	capnp.Struct(s).SetUint16(0, 33)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewAttachTransaction sets the attachTransaction field to a newly
 // allocated AttachTransaction struct, preferring placement in s's segment.
 func (s Statement) NewAttachTransaction() (AttachTransaction, error) {
-	capnp.Struct(s).SetUint16(0, 15)
+	capnp.Struct(s).SetUint16(0, 33)
 	ss, err := NewAttachTransaction(capnp.Struct(s).Segment())
 	if err != nil {
 		return AttachTransaction{}, err
@@ -2133,7 +12115,7 @@ func (s Statement) NewAttachTransaction() (AttachTransaction, error) {
 }
 
 func (s Statement) CreateSubscription() (CreateSubscription, error) {
-	if capnp.Struct(s).Uint16(0) != 16 {
+	if capnp.Struct(s).Uint16(0) != 34 {
 		panic("Which() != createSubscription")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -2141,21 +12123,21 @@ func (s Statement) CreateSubscription() (CreateSubscription, error) {
 }
 
 func (s Statement) HasCreateSubscription() bool {
-	if capnp.Struct(s).Uint16(0) != 16 {
+	if capnp.Struct(s).Uint16(0) != 34 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Statement) SetCreateSubscription(v CreateSubscription) error {
-	capnp.Struct(s).SetUint16(0, 16)
+	capnp.Struct(s).SetUint16(0, 34)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewCreateSubscription sets the createSubscription field to a newly
 // allocated CreateSubscription struct, preferring placement in s's segment.
 func (s Statement) NewCreateSubscription() (CreateSubscription, error) {
-	capnp.Struct(s).SetUint16(0, 16)
+	capnp.Struct(s).SetUint16(0, 34)
 	ss, err := NewCreateSubscription(capnp.Struct(s).Segment())
 	if err != nil {
 		return CreateSubscription{}, err
@@ -2165,7 +12147,7 @@ func (s Statement) NewCreateSubscription() (CreateSubscription, error) {
 }
 
 func (s Statement) DeleteSubscription() (DeleteSubscription, error) {
-	if capnp.Struct(s).Uint16(0) != 17 {
+	if capnp.Struct(s).Uint16(0) != 35 {
 		panic("Which() != deleteSubscription")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -2173,21 +12155,21 @@ func (s Statement) DeleteSubscription() (DeleteSubscription, error) {
 }
 
 func (s Statement) HasDeleteSubscription() bool {
-	if capnp.Struct(s).Uint16(0) != 17 {
+	if capnp.Struct(s).Uint16(0) != 35 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Statement) SetDeleteSubscription(v DeleteSubscription) error {
-	capnp.Struct(s).SetUint16(0, 17)
+	capnp.Struct(s).SetUint16(0, 35)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewDeleteSubscription sets the deleteSubscription field to a newly
 // allocated DeleteSubscription struct, preferring placement in s's segment.
 func (s Statement) NewDeleteSubscription() (DeleteSubscription, error) {
-	capnp.Struct(s).SetUint16(0, 17)
+	capnp.Struct(s).SetUint16(0, 35)
 	ss, err := NewDeleteSubscription(capnp.Struct(s).Segment())
 	if err != nil {
 		return DeleteSubscription{}, err
@@ -2197,7 +12179,7 @@ func (s Statement) NewDeleteSubscription() (DeleteSubscription, error) {
 }
 
 func (s Statement) UseDomain() (UseDomain, error) {
-	if capnp.Struct(s).Uint16(0) != 18 {
+	if capnp.Struct(s).Uint16(0) != 36 {
 		panic("Which() != useDomain")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -2205,21 +12187,21 @@ func (s Statement) UseDomain() (UseDomain, error) {
 }
 
 func (s Statement) HasUseDomain() bool {
-	if capnp.Struct(s).Uint16(0) != 18 {
+	if capnp.Struct(s).Uint16(0) != 36 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Statement) SetUseDomain(v UseDomain) error {
-	capnp.Struct(s).SetUint16(0, 18)
+	capnp.Struct(s).SetUint16(0, 36)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewUseDomain sets the useDomain field to a newly
 // allocated UseDomain struct, preferring placement in s's segment.
 func (s Statement) NewUseDomain() (UseDomain, error) {
-	capnp.Struct(s).SetUint16(0, 18)
+	capnp.Struct(s).SetUint16(0, 36)
 	ss, err := NewUseDomain(capnp.Struct(s).Segment())
 	if err != nil {
 		return UseDomain{}, err
@@ -2229,7 +12211,7 @@ func (s Statement) NewUseDomain() (UseDomain, error) {
 }
 
 func (s Statement) ListDomains() (ListDomains, error) {
-	if capnp.Struct(s).Uint16(0) != 19 {
+	if capnp.Struct(s).Uint16(0) != 37 {
 		panic("Which() != listDomains")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -2237,24 +12219,120 @@ func (s Statement) ListDomains() (ListDomains, error) {
 }
 
 func (s Statement) HasListDomains() bool {
-	if capnp.Struct(s).Uint16(0) != 19 {
+	if capnp.Struct(s).Uint16(0) != 37 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Statement) SetListDomains(v ListDomains) error {
-	capnp.Struct(s).SetUint16(0, 19)
+	capnp.Struct(s).SetUint16(0, 37)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewListDomains sets the listDomains field to a newly
 // allocated ListDomains struct, preferring placement in s's segment.
 func (s Statement) NewListDomains() (ListDomains, error) {
-	capnp.Struct(s).SetUint16(0, 19)
+	capnp.Struct(s).SetUint16(0, 37)
 	ss, err := NewListDomains(capnp.Struct(s).Segment())
 	if err != nil {
 		return ListDomains{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Statement) Backup() (Backup, error) {
+	if capnp.Struct(s).Uint16(0) != 38 {
+		panic("Which() != backup")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Backup(p.Struct()), err
+}
+
+func (s Statement) HasBackup() bool {
+	if capnp.Struct(s).Uint16(0) != 38 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Statement) SetBackup(v Backup) error {
+	capnp.Struct(s).SetUint16(0, 38)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewBackup sets the backup field to a newly
+// allocated Backup struct, preferring placement in s's segment.
+func (s Statement) NewBackup() (Backup, error) {
+	capnp.Struct(s).SetUint16(0, 38)
+	ss, err := NewBackup(capnp.Struct(s).Segment())
+	if err != nil {
+		return Backup{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Statement) Restore() (Restore, error) {
+	if capnp.Struct(s).Uint16(0) != 39 {
+		panic("Which() != restore")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Restore(p.Struct()), err
+}
+
+func (s Statement) HasRestore() bool {
+	if capnp.Struct(s).Uint16(0) != 39 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Statement) SetRestore(v Restore) error {
+	capnp.Struct(s).SetUint16(0, 39)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRestore sets the restore field to a newly
+// allocated Restore struct, preferring placement in s's segment.
+func (s Statement) NewRestore() (Restore, error) {
+	capnp.Struct(s).SetUint16(0, 39)
+	ss, err := NewRestore(capnp.Struct(s).Segment())
+	if err != nil {
+		return Restore{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Statement) DescribeBackup() (DescribeBackup, error) {
+	if capnp.Struct(s).Uint16(0) != 40 {
+		panic("Which() != describeBackup")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return DescribeBackup(p.Struct()), err
+}
+
+func (s Statement) HasDescribeBackup() bool {
+	if capnp.Struct(s).Uint16(0) != 40 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Statement) SetDescribeBackup(v DescribeBackup) error {
+	capnp.Struct(s).SetUint16(0, 40)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewDescribeBackup sets the describeBackup field to a newly
+// allocated DescribeBackup struct, preferring placement in s's segment.
+func (s Statement) NewDescribeBackup() (DescribeBackup, error) {
+	capnp.Struct(s).SetUint16(0, 40)
+	ss, err := NewDescribeBackup(capnp.Struct(s).Segment())
+	if err != nil {
+		return DescribeBackup{}, err
 	}
 	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
 	return ss, err
