@@ -33,26 +33,11 @@ type Parsed struct {
 // UnterminatedText, InvalidLiteral, InvalidName, InvalidClause, InvalidEncoding, NestingTooDeep,
 // NotSupportedYet, and the bounds TextTooLarge, StatementTooLong and TooManyStatements.
 func Parse(text string) (Request, error) {
-	if fault := checkText(text); fault != nil {
-		return Request{}, fault
-	}
 	var request Request
 	var faults []error
-	scanner, reader := newScanner(text), newReader(text)
-	for more := true; more; {
-		var next segment
-		next, more = scanner.next()
-		if next.fault != nil {
-			faults = append(faults, next.fault)
-		} else if len(next.tokens) > 1 {
-			if len(request.Statements) == MaximumStatements {
-				faults = append(faults, &failure.TooManyStatements{Limit: MaximumStatements, Place: failure.AtSpan(next.start, next.end)})
-				break
-			}
-			parsed, found := reader.statement(next)
-			faults = append(faults, found...)
-			request.Statements = append(request.Statements, parsed)
-		}
+	for piece := range Each(text) {
+		faults = append(faults, piece.Faults...)
+		request.Statements = append(request.Statements, piece.Parsed)
 		if len(faults) >= maximumFaults {
 			break
 		}
@@ -101,22 +86,22 @@ type reader struct {
 
 func newReader(text string) *reader { return &reader{text: text, budget: follow.Budget} }
 
-// statement parses one segment and builds its statement. Building is left out when a part is not
-// supported yet.
-func (r *reader) statement(next segment) (Parsed, []error) {
+// statement parses one segment and builds its statement.
+func (r *reader) statement(next segment) Piece {
+	piece := Piece{Parsed: Parsed{Source: r.text[next.start:next.end], Start: next.start, End: next.end}, tokens: next.tokens}
 	tree, fault := r.parse(next, nspl.NsplParserRULE_statementText)
 	if fault != nil {
-		return Parsed{}, []error{fault}
+		piece.Faults = []error{fault}
+		return piece
 	}
-	root := tree.(nspl.IStatementTextContext).Statement()
+	piece.Tree = tree.(nspl.IStatementTextContext).Statement()
 	build := newBuilder(r.text, next)
-	if faults := build.unsupported(root); len(faults) > 0 {
-		return Parsed{}, faults
+	if piece.Faults = build.unsupported(piece.Tree); len(piece.Faults) > 0 {
+		return piece
 	}
-	result := build.statement(root)
-	return Parsed{
-		Statement: result, Source: r.text[next.start:next.end], Start: next.start, End: next.end, Spans: build.spans,
-	}, build.faults
+	piece.Statement = build.statement(piece.Tree)
+	piece.Spans, piece.Faults = build.spans, build.faults
+	return piece
 }
 
 // parse runs a start rule over a segment: with the fast prediction first, and with the complete
