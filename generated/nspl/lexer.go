@@ -63,9 +63,9 @@ func nspllexerLexerInit() {
 		"", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "",
 		"", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "",
 		"", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "",
-		"'{'", "'}'", "'['", "']'", "'('", "')'", "','", "';'", "'::'", "':'",
-		"'.'", "'-'", "'='", "'!='", "'>'", "'<'", "'>='", "'<='", "'+'", "'*'",
-		"'/'", "'%'",
+		"", "'{'", "'}'", "'['", "']'", "'('", "')'", "','", "';'", "'::'",
+		"':'", "'.'", "'-'", "'='", "'!='", "'>'", "'<'", "'>='", "'<='", "'+'",
+		"'*'", "'/'", "'%'",
 	}
 	staticData.SymbolicNames = []string{
 		"", "ACCEPT", "ACK", "ADD", "ADDRESSES", "ALL", "ALTER", "AND", "ARGS",
@@ -109,17 +109,17 @@ func nspllexerLexerInit() {
 		"VOLATILE", "WAIT", "WASM", "WEBSOCKETS", "WHERE", "WIDTH", "WINDOW",
 		"WIRE", "WITH", "XML", "YAML", "ZEROMQ", "AFTER", "ATTACH", "BACKUP",
 		"BODY", "BRANCHES", "BUFFER", "CONNECTION", "DRY", "EXISTING", "FOLLOW",
-		"IN", "LISTENER", "METHOD", "NEWEST", "OFFSETS", "OLDEST", "ONTO", "OPERATION",
-		"OVERFLOW", "PAUSE", "POLL", "PREFERENCES", "QUIESCE", "REBIND", "REJECT",
-		"REJECTED", "RELOCATE", "RELOCATION", "RESET", "RESOURCES", "RESTORE",
-		"RESUME", "RUN", "SOCKET", "SOURCE", "SUSPEND", "SYSLOG", "TEXT", "TRANSACTION",
-		"TRANSACTIONS", "WITHOUT", "CASE", "WHEN", "THEN", "ELSE", "END", "INPUT",
-		"METADATA", "PARTIAL_OUTPUT", "RELAY_STATE", "UINT8", "INT8", "UINT16",
-		"INT16", "UINT32", "INT32", "UINT64", "INT64", "FLOAT32", "FLOAT64",
-		"UTF8", "WORD", "NUMERAL", "QUOTED", "DOLLAR_QUOTED", "SPACE", "COMMENT",
-		"LEFT_BRACE", "RIGHT_BRACE", "LEFT_BRACKET", "RIGHT_BRACKET", "LEFT_PARENTHESIS",
-		"RIGHT_PARENTHESIS", "COMMA", "SEMICOLON", "SCOPE_MARK", "COLON", "DOT",
-		"MINUS", "EQUAL", "NOT_EQUAL", "GREATER", "LESS", "GREATER_OR_EQUAL",
+		"IN", "LISTENER", "METHOD", "NAMED", "NEWEST", "OFFSETS", "OLDEST",
+		"ONTO", "OPERATION", "OVERFLOW", "PAUSE", "POLL", "PREFERENCES", "QUIESCE",
+		"REBIND", "REJECT", "REJECTED", "RELOCATE", "RELOCATION", "RESET", "RESOURCES",
+		"RESTORE", "RESUME", "RUN", "SOCKET", "SOURCE", "SUSPEND", "SYSLOG",
+		"TEXT", "TRANSACTION", "TRANSACTIONS", "WITHOUT", "CASE", "WHEN", "THEN",
+		"ELSE", "END", "INPUT", "METADATA", "PARTIAL_OUTPUT", "RELAY_STATE",
+		"UINT8", "INT8", "UINT16", "INT16", "UINT32", "INT32", "UINT64", "INT64",
+		"FLOAT32", "FLOAT64", "UTF8", "WORD", "NUMERAL", "QUOTED", "DOLLAR_QUOTED",
+		"SPACE", "COMMENT", "LEFT_BRACE", "RIGHT_BRACE", "LEFT_BRACKET", "RIGHT_BRACKET",
+		"LEFT_PARENTHESIS", "RIGHT_PARENTHESIS", "COMMA", "SEMICOLON", "SCOPE_MARK",
+		"COLON", "DOT", "MINUS", "EQUAL", "NOT_EQUAL", "GREATER", "LESS", "GREATER_OR_EQUAL",
 		"LESS_OR_EQUAL", "PLUS", "STAR", "SLASH", "PERCENT", "UNKNOWN",
 	}
 	staticData.RuleNames = []string{
@@ -131,7 +131,7 @@ func nspllexerLexerInit() {
 	}
 	staticData.PredictionContextCache = antlr.NewPredictionContextCache()
 	staticData.serializedATN = []int32{
-		4, 0, 379, 182, 6, -1, 2, 0, 7, 0, 2, 1, 7, 1, 2, 2, 7, 2, 2, 3, 7, 3,
+		4, 0, 380, 182, 6, -1, 2, 0, 7, 0, 2, 1, 7, 1, 2, 2, 7, 2, 2, 3, 7, 3,
 		2, 4, 7, 4, 2, 5, 7, 5, 2, 6, 7, 6, 2, 7, 7, 7, 2, 8, 7, 8, 2, 9, 7, 9,
 		2, 10, 7, 10, 2, 11, 7, 11, 2, 12, 7, 12, 2, 13, 7, 13, 2, 14, 7, 14, 2,
 		15, 7, 15, 2, 16, 7, 16, 2, 17, 7, 17, 2, 18, 7, 18, 2, 19, 7, 19, 2, 20,
@@ -149,10 +149,10 @@ func nspllexerLexerInit() {
 		15, 1, 16, 1, 16, 1, 17, 1, 17, 1, 18, 1, 18, 1, 19, 1, 19, 1, 19, 1, 20,
 		1, 20, 1, 21, 1, 21, 1, 22, 1, 22, 1, 22, 1, 23, 1, 23, 1, 23, 1, 24, 1,
 		24, 1, 25, 1, 25, 1, 26, 1, 26, 1, 27, 1, 27, 1, 28, 1, 28, 0, 0, 29, 1,
-		351, 3, 352, 5, 353, 7, 354, 9, 355, 11, 356, 13, 357, 15, 358, 17, 359,
-		19, 360, 21, 361, 23, 362, 25, 363, 27, 364, 29, 365, 31, 366, 33, 367,
-		35, 368, 37, 369, 39, 370, 41, 371, 43, 372, 45, 373, 47, 374, 49, 375,
-		51, 376, 53, 377, 55, 378, 57, 379, 1, 0, 8, 3, 0, 65, 90, 95, 95, 97,
+		352, 3, 353, 5, 354, 7, 355, 9, 356, 11, 357, 13, 358, 15, 359, 17, 360,
+		19, 361, 21, 362, 23, 363, 25, 364, 27, 365, 29, 366, 31, 367, 33, 368,
+		35, 369, 37, 370, 39, 371, 41, 372, 43, 373, 45, 374, 47, 375, 49, 376,
+		51, 377, 53, 378, 55, 379, 57, 380, 1, 0, 8, 3, 0, 65, 90, 95, 95, 97,
 		122, 4, 0, 48, 57, 65, 90, 95, 95, 97, 122, 1, 0, 49, 57, 1, 0, 48, 57,
 		2, 0, 10, 10, 39, 39, 2, 0, 10, 10, 34, 34, 10, 0, 9, 13, 32, 32, 133,
 		133, 160, 160, 5760, 5760, 8192, 8202, 8232, 8233, 8239, 8239, 8287, 8287,
@@ -554,83 +554,84 @@ const (
 	NsplLexerIN                = 300
 	NsplLexerLISTENER          = 301
 	NsplLexerMETHOD            = 302
-	NsplLexerNEWEST            = 303
-	NsplLexerOFFSETS           = 304
-	NsplLexerOLDEST            = 305
-	NsplLexerONTO              = 306
-	NsplLexerOPERATION         = 307
-	NsplLexerOVERFLOW          = 308
-	NsplLexerPAUSE             = 309
-	NsplLexerPOLL              = 310
-	NsplLexerPREFERENCES       = 311
-	NsplLexerQUIESCE           = 312
-	NsplLexerREBIND            = 313
-	NsplLexerREJECT            = 314
-	NsplLexerREJECTED          = 315
-	NsplLexerRELOCATE          = 316
-	NsplLexerRELOCATION        = 317
-	NsplLexerRESET             = 318
-	NsplLexerRESOURCES         = 319
-	NsplLexerRESTORE           = 320
-	NsplLexerRESUME            = 321
-	NsplLexerRUN               = 322
-	NsplLexerSOCKET            = 323
-	NsplLexerSOURCE            = 324
-	NsplLexerSUSPEND           = 325
-	NsplLexerSYSLOG            = 326
-	NsplLexerTEXT              = 327
-	NsplLexerTRANSACTION       = 328
-	NsplLexerTRANSACTIONS      = 329
-	NsplLexerWITHOUT           = 330
-	NsplLexerCASE              = 331
-	NsplLexerWHEN              = 332
-	NsplLexerTHEN              = 333
-	NsplLexerELSE              = 334
-	NsplLexerEND               = 335
-	NsplLexerINPUT             = 336
-	NsplLexerMETADATA          = 337
-	NsplLexerPARTIAL_OUTPUT    = 338
-	NsplLexerRELAY_STATE       = 339
-	NsplLexerUINT8             = 340
-	NsplLexerINT8              = 341
-	NsplLexerUINT16            = 342
-	NsplLexerINT16             = 343
-	NsplLexerUINT32            = 344
-	NsplLexerINT32             = 345
-	NsplLexerUINT64            = 346
-	NsplLexerINT64             = 347
-	NsplLexerFLOAT32           = 348
-	NsplLexerFLOAT64           = 349
-	NsplLexerUTF8              = 350
-	NsplLexerWORD              = 351
-	NsplLexerNUMERAL           = 352
-	NsplLexerQUOTED            = 353
-	NsplLexerDOLLAR_QUOTED     = 354
-	NsplLexerSPACE             = 355
-	NsplLexerCOMMENT           = 356
-	NsplLexerLEFT_BRACE        = 357
-	NsplLexerRIGHT_BRACE       = 358
-	NsplLexerLEFT_BRACKET      = 359
-	NsplLexerRIGHT_BRACKET     = 360
-	NsplLexerLEFT_PARENTHESIS  = 361
-	NsplLexerRIGHT_PARENTHESIS = 362
-	NsplLexerCOMMA             = 363
-	NsplLexerSEMICOLON         = 364
-	NsplLexerSCOPE_MARK        = 365
-	NsplLexerCOLON             = 366
-	NsplLexerDOT               = 367
-	NsplLexerMINUS             = 368
-	NsplLexerEQUAL             = 369
-	NsplLexerNOT_EQUAL         = 370
-	NsplLexerGREATER           = 371
-	NsplLexerLESS              = 372
-	NsplLexerGREATER_OR_EQUAL  = 373
-	NsplLexerLESS_OR_EQUAL     = 374
-	NsplLexerPLUS              = 375
-	NsplLexerSTAR              = 376
-	NsplLexerSLASH             = 377
-	NsplLexerPERCENT           = 378
-	NsplLexerUNKNOWN           = 379
+	NsplLexerNAMED             = 303
+	NsplLexerNEWEST            = 304
+	NsplLexerOFFSETS           = 305
+	NsplLexerOLDEST            = 306
+	NsplLexerONTO              = 307
+	NsplLexerOPERATION         = 308
+	NsplLexerOVERFLOW          = 309
+	NsplLexerPAUSE             = 310
+	NsplLexerPOLL              = 311
+	NsplLexerPREFERENCES       = 312
+	NsplLexerQUIESCE           = 313
+	NsplLexerREBIND            = 314
+	NsplLexerREJECT            = 315
+	NsplLexerREJECTED          = 316
+	NsplLexerRELOCATE          = 317
+	NsplLexerRELOCATION        = 318
+	NsplLexerRESET             = 319
+	NsplLexerRESOURCES         = 320
+	NsplLexerRESTORE           = 321
+	NsplLexerRESUME            = 322
+	NsplLexerRUN               = 323
+	NsplLexerSOCKET            = 324
+	NsplLexerSOURCE            = 325
+	NsplLexerSUSPEND           = 326
+	NsplLexerSYSLOG            = 327
+	NsplLexerTEXT              = 328
+	NsplLexerTRANSACTION       = 329
+	NsplLexerTRANSACTIONS      = 330
+	NsplLexerWITHOUT           = 331
+	NsplLexerCASE              = 332
+	NsplLexerWHEN              = 333
+	NsplLexerTHEN              = 334
+	NsplLexerELSE              = 335
+	NsplLexerEND               = 336
+	NsplLexerINPUT             = 337
+	NsplLexerMETADATA          = 338
+	NsplLexerPARTIAL_OUTPUT    = 339
+	NsplLexerRELAY_STATE       = 340
+	NsplLexerUINT8             = 341
+	NsplLexerINT8              = 342
+	NsplLexerUINT16            = 343
+	NsplLexerINT16             = 344
+	NsplLexerUINT32            = 345
+	NsplLexerINT32             = 346
+	NsplLexerUINT64            = 347
+	NsplLexerINT64             = 348
+	NsplLexerFLOAT32           = 349
+	NsplLexerFLOAT64           = 350
+	NsplLexerUTF8              = 351
+	NsplLexerWORD              = 352
+	NsplLexerNUMERAL           = 353
+	NsplLexerQUOTED            = 354
+	NsplLexerDOLLAR_QUOTED     = 355
+	NsplLexerSPACE             = 356
+	NsplLexerCOMMENT           = 357
+	NsplLexerLEFT_BRACE        = 358
+	NsplLexerRIGHT_BRACE       = 359
+	NsplLexerLEFT_BRACKET      = 360
+	NsplLexerRIGHT_BRACKET     = 361
+	NsplLexerLEFT_PARENTHESIS  = 362
+	NsplLexerRIGHT_PARENTHESIS = 363
+	NsplLexerCOMMA             = 364
+	NsplLexerSEMICOLON         = 365
+	NsplLexerSCOPE_MARK        = 366
+	NsplLexerCOLON             = 367
+	NsplLexerDOT               = 368
+	NsplLexerMINUS             = 369
+	NsplLexerEQUAL             = 370
+	NsplLexerNOT_EQUAL         = 371
+	NsplLexerGREATER           = 372
+	NsplLexerLESS              = 373
+	NsplLexerGREATER_OR_EQUAL  = 374
+	NsplLexerLESS_OR_EQUAL     = 375
+	NsplLexerPLUS              = 376
+	NsplLexerSTAR              = 377
+	NsplLexerSLASH             = 378
+	NsplLexerPERCENT           = 379
+	NsplLexerUNKNOWN           = 380
 )
 
 func (l *NsplLexer) Action(localctx antlr.RuleContext, ruleIndex, actionIndex int) {

@@ -26,8 +26,7 @@ ingestSource
     | syslogSource
     ;
 kafkaSource : KAFKA clientRef TOPIC externalName OFFSET BY kafkaOffset instances? MODE logMode ;
-kafkaOffset : CONSUMER GROUP externalName | domainOffset ;
-domainOffset : DOMAIN ;
+kafkaOffset : CONSUMER GROUP externalName | DOMAIN ;
 natsSource
     : NATS clientRef SUBJECT externalName QUEUE GROUP externalName instances MODE noAckSequential
     ;
@@ -95,7 +94,7 @@ createEmitter
     ;
 emitTarget
     : codecSink ENCODE USING codecRef construction
-    | rowSink MODE ACK retry whereClause?
+    | rowSink MODE requestMode whereClause?
     | httpSink ( ENCODE USING codecRef | WITHOUT BODY ) construction
     | clientSink construction clientBatch
     ;
@@ -119,9 +118,11 @@ rabbitmqSink : RABBITMQ clientRef QUEUE externalName MODE brokerMode ;
 redisSink : REDIS PUBSUB clientRef CHANNEL externalName MODE noAckMode ;
 mqttSink : MQTT clientRef TOPIC externalName MODE mqttSinkMode ;
 zeromqSink : ZEROMQ clientRef MODE noAckMode ;
-sqsSink : SQS clientRef QUEUE sqsQueue ( FIFO GROUP ( FROM BRANCH | expr ) )? MODE ( SINGLE | BATCH ) retry ;
+sqsSink : SQS clientRef QUEUE sqsQueue fifoGroup? MODE sqsSinkMode ;
+fifoGroup : FIFO GROUP ( FROM BRANCH | expr ) ;
+sqsSinkMode : ( SINGLE | BATCH ) retry ;
 sqsQueue : hostAtom ( '-' hostAtom )* ( '.' FIFO )? | QUOTED ;
-sentrySink : SENTRY clientRef MODE ACK retry ;
+sentrySink : SENTRY clientRef MODE requestMode ;
 syslogSink : SYSLOG clientRef MODE noAckMode ;
 noAckMode : NO_ACK retry ;
 ackMode : ACK ackWindow ackTimeout retry ;
@@ -130,29 +131,43 @@ mqttSinkMode : QOS unsigned ( retry | ackMode ) ;
 natsSinkMode : noAckMode | JETSTREAM ackMode ;
 
 rowSink
-    : CLICKHOUSE clientRef INSERT TO TABLE externalName valuesMap maxBatch
-    | POSTGRES clientRef INSERT TO TABLE externalName valuesMap
-      ( ON CONFLICT conflictTarget? DO ( NOTHING | UPDATE ) )? maxBatch
-    | MYSQL clientRef INSERT TO TABLE externalName valuesMap
-      ( ON CONFLICT DO ( NOTHING | UPDATE ) )? maxBatch
-    | MONGODB clientRef INSERT TO COLLECTION externalName valuesMap
-      ( ON CONFLICT conflictTarget DO ( NOTHING | UPDATE ) )? maxBatch
-    | ICEBERG ON ( S3 | GCS | AZURE_BLOB ) clientRef TABLE externalName valuesMap
+    : clickhouseSink
+    | postgresSink
+    | mysqlSink
+    | mongodbSink
+    | icebergSink
+    ;
+clickhouseSink : CLICKHOUSE clientRef INSERT TO TABLE externalName valuesMap maxBatch ;
+postgresSink
+    : POSTGRES clientRef INSERT TO TABLE externalName valuesMap
+      ( ON CONFLICT conflictTarget? conflictAction )? maxBatch
+    ;
+mysqlSink
+    : MYSQL clientRef INSERT TO TABLE externalName valuesMap ( ON CONFLICT conflictAction )? maxBatch
+    ;
+mongodbSink
+    : MONGODB clientRef INSERT TO COLLECTION externalName valuesMap
+      ( ON CONFLICT conflictTarget conflictAction )? maxBatch
+    ;
+icebergSink
+    : ICEBERG ON ( S3 | GCS | AZURE_BLOB ) clientRef TABLE externalName valuesMap
       LOCATION QUOTED CATALOG clientRef commitPolicy
     ;
+conflictAction : DO ( NOTHING | UPDATE ) ;
 valuesMap : VALUES '{' valueItem ( ',' valueItem )* ','? '}' ;
 valueItem : QUOTED '=' expr ;
 conflictTarget : '(' QUOTED ( ',' QUOTED )* ','? ')' ;
 maxBatch : WITH MAX BATCH count ;
 commitPolicy : COMMIT EACH duration MAX SIZE byteSize ;
-httpSink : HTTP clientRef METHOD expr PATH expr MODE ACK retry ;
+httpSink : HTTP clientRef METHOD expr PATH expr MODE requestMode ;
+requestMode : ACK retry ;
 clientSink : CLIENT SCHEMA schemaRef MODE ackMode ;
 clientBatch : BATCH MAX MESSAGES count MAX SIZE byteSize ;
 
 alterEmitter : EMITTER emitterRef emitterOperation ( ',' emitterOperation )* ;
 emitterOperation
     : inputOperation
-    | SET TO ( codecSink | rowSink MODE ACK retry | httpSink | clientSink )
+    | SET TO ( codecSink | rowSink MODE requestMode | httpSink | clientSink )
     | SET MODE anySinkMode
     | SET CLIENT clientRef
     | SET ENCODE USING codecRef
@@ -164,5 +179,6 @@ anySinkMode
     : brokerMode
     | mqttSinkMode
     | JETSTREAM ackMode
-    | ( SINGLE | BATCH | ACK ) retry
+    | sqsSinkMode
+    | requestMode
     ;

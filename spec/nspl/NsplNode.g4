@@ -62,7 +62,7 @@ createCorrelator
 timeoutAction : DROP | SEND TO relayRef ;
 
 createInferencer
-    : INFERENCER freshName FROM inputs filter? USING RESOURCE resourceRef versionSelector? FILE QUOTED
+    : INFERENCER freshName FROM inputs filter? USING resourceBinding FILE QUOTED
       INPUTS '{' tensorInput ( ',' tensorInput )* ','? '}'
       OUTPUT SCHEMA '{' tensorDeclaration ( ',' tensorDeclaration )* ','? '}'
       branching stateDependency* route+
@@ -74,8 +74,8 @@ tensorDeclaration
 tensorDimension : dimension | DYNAMIC | BATCH ;
 
 createWasm
-    : WASM PROCESSOR freshName FROM inputs filter? USING RESOURCE resourceRef versionSelector?
-      FILE QUOTED MAX FUEL count MAX MEMORY byteSize branching stateDependency* wasmRoute+
+    : WASM PROCESSOR freshName FROM inputs filter? USING resourceBinding FILE QUOTED
+      MAX FUEL count MAX MEMORY byteSize branching stateDependency* wasmRoute+
       ( ON REJECTED STATE RESET )? ON GLOBAL ERROR ( IGNORE | LOG )
     ;
 resetWasm

@@ -2,7 +2,6 @@
 //
 // Conventions that other parts rely on (see keywords.yaml):
 //   xxxRef, freshXxx   slots: a name of one kind, offered by completion from the catalogue
-//   rules listed as "later" in keywords.yaml parse, and are then refused as not supported yet
 parser grammar NsplParser;
 
 options {
@@ -144,18 +143,15 @@ schemaOperation
 
 createWireSchema
     : WIRE
-      ( JSON SCHEMA freshName wireMode jsonFields
-      | cborWireSchema
-      | avroWireSchema
+      ( ( JSON | CBOR ) SCHEMA freshName wireMode '(' jsonField ( ',' jsonField )* ','? ')'
+      | AVRO SCHEMA freshName wireMode '(' avroField ( ',' avroField )* ','? ')'
       )
     ;
-cborWireSchema : CBOR SCHEMA freshName wireMode jsonFields ;
-avroWireSchema : AVRO SCHEMA freshName wireMode '(' avroField ( ',' avroField )* ','? ')' ;
 wireMode : MODE ( STRICT | LOOSE ) ;
-jsonFields : '(' jsonField ( ',' jsonField )* ','? ')' ;
-jsonField : freshField jsonType OPTIONAL? ;
+jsonField : freshField jsonType OPTIONAL? named? ;
 jsonType : STRING | NUMBER | INTEGER | OBJECT | ARRAY | BOOLEAN | NULL ;
-avroField : freshField avroType OPTIONAL? ;
+avroField : freshField avroType OPTIONAL? named? ;
+named : NAMED QUOTED ;
 avroType
     : NULL | BOOLEAN | INT | LONG | FLOAT | DOUBLE | BYTES | STRING | RECORD | ENUM | ARRAY | MAP
     | FIXED
@@ -174,7 +170,7 @@ wireOperation
     : wireMode
     | DROP FIELD field
     | RENAME FIELD field TO freshField
-    | ALTER FIELD field ( SET | DROP ) OPTIONAL
+    | ALTER FIELD field ( ( SET | DROP ) OPTIONAL | SET named | DROP NAMED )
     ;
 
 // Codecs (3.3)
@@ -187,14 +183,16 @@ cborCodec : WIRE CBOR SCHEMA cborWireSchemaRef TO SCHEMA schemaRef codecEncode? 
 avroCodec : WIRE AVRO SCHEMA avroWireSchemaRef TO SCHEMA schemaRef codecEncode? ;
 jaqCodec : ( JSON | YAML | TOML | XML | CBOR ) TO SCHEMA schemaRef codecJaq codecEncode? ;
 protobufCodec
-    : PROTOBUF USING RESOURCE resourceRef versionSelector? configBlock MESSAGE QUOTED
+    : PROTOBUF USING resourceBinding configBlock MESSAGE QUOTED
       TO SCHEMA schemaRef codecJaq codecEncode?
     ;
 syslogCodec : SYSLOG TO SCHEMA schemaRef ;
 codecJaq
     : WITH JAQ TRANSFORMATIONS
-      ( ON INGESTION QUOTED ( ON EMITTING QUOTED )? | ON EMITTING QUOTED )
+      ( onIngestion onEmitting? | onEmitting )
     ;
+onIngestion : ON INGESTION QUOTED ;
+onEmitting : ON EMITTING QUOTED ;
 codecEncode : ENCODE encodeRule ( ',' encodeRule )* ','? ;
 encodeRule : field AS RFC3339 ;
 
@@ -218,9 +216,8 @@ rebindUser
 createVhost : VHOST freshName hostName ( ',' hostName )* withTls? ;
 withTls : WITH TLS resourceRef versionSelector? ;
 createEndpoint
-    : ENDPOINT freshName ON vhostRef PATH path TYPE ( HTTP | websocketsEndpoint )
+    : ENDPOINT freshName ON vhostRef PATH path TYPE ( HTTP | WEBSOCKETS withSignaling? )
     ;
-websocketsEndpoint : WEBSOCKETS withSignaling? ;
 withSignaling : WITH SIGNALING PROTOCOL signalingRef ;
 path : QUOTED ;
 
@@ -230,15 +227,15 @@ createSignaling
     ;
 signalingFormat
     : JSON | YAML | TOML | XML | CBOR | RAW
-    | PROTOBUF USING RESOURCE resourceRef versionSelector? configBlock
-      SEND MESSAGE QUOTED WAIT MESSAGE QUOTED
+    | PROTOBUF USING resourceBinding configBlock SEND MESSAGE QUOTED WAIT MESSAGE QUOTED
     ;
 signalingStep
-    : SEND JAQ QUOTED ( ',' QUOTED )*
-    | WAIT JAQ QUOTED failJaq? ( CAPTURE QUOTED )? ( ACCEPT DATA )?
-    | WAIT JAQ QUOTED ( ',' QUOTED )+ failJaq? ( ACCEPT DATA )?
+    : SEND JAQ programs
+    | WAIT JAQ programs failJaq? capture? ( ACCEPT DATA )?
     ;
-failJaq : FAIL JAQ QUOTED ( ',' QUOTED )* ;
+capture : CAPTURE QUOTED ;
+failJaq : FAIL JAQ programs ;
+programs : QUOTED ( ',' QUOTED )* ;
 
 // Branches and relays (3.7)
 
@@ -262,12 +259,7 @@ relayOperation
 
 createClient : CLIENT freshName TYPE clientType mount? configBlock ;
 clientType
-    : KAFKA
-    | NATS
-    | otherClientType
-    ;
-otherClientType
-    : PULSAR | HTTP | SENTRY | PROMETHEUS | RABBITMQ | REDIS | MQTT | ZEROMQ | SQS | S3 | GCS
+    : KAFKA | NATS | PULSAR | HTTP | SENTRY | PROMETHEUS | RABBITMQ | REDIS | MQTT | ZEROMQ | SQS | S3 | GCS
     | AZURE_BLOB | ICEBERG_REST | CLICKHOUSE | POSTGRES | MYSQL | MONGODB | SYSLOG
     | WEBSOCKETS withSignaling?
     ;
@@ -276,19 +268,19 @@ mount : MOUNT resourceRef versionSelector? ;
 // Placements, hash maps, functions (3.18 to 3.20)
 
 createPlacement
-    : PLACEMENT freshName FROM nodeMember ( ',' nodeMember )* TO nodeMember ( ',' nodeMember )*
-      placementPolicy ( RANK count )?
+    : PLACEMENT freshName FROM nodeMembers TO nodeMembers placementPolicy ( RANK count )?
     ;
+nodeMembers : nodeMember ( ',' nodeMember )* ;
 alterPlacement : PLACEMENT placementRef placementOperation ( ',' placementOperation )* ;
 placementOperation
     : SET POLICY placementPolicy
     | SET RANK count
     | DROP RANK
-    | SET FROM nodeMember ( ',' nodeMember )* TO nodeMember ( ',' nodeMember )*
+    | SET FROM nodeMembers TO nodeMembers
     | RENAME TO freshName
     ;
 createHashMap
-    : HASH MAP freshName KEY field FROM RESOURCE resourceRef versionSelector? PATH QUOTED
+    : HASH MAP freshName KEY field FROM resourceBinding PATH QUOTED
       DECODE USING codecRef
     ;
 lookup : LOOKUP hashMapRef KEY literalValue ;
@@ -317,19 +309,18 @@ showStatement
       ( CREATE modelRef
       | CLUSTER STATUS
       | TRANSACTIONS
-      | showState
-      | showPlacements
-      | showUdfs
+      | PLACEMENTS
+      | UDFS
+      | RELAY relayRef MATERIALIZED STATE
       )
     ;
-showState : RELAY relayRef MATERIALIZED STATE ;
-showPlacements : PLACEMENTS ;
-showUdfs : UDFS ;
 
 // A model named together with its kind.
 modelRef
     : SCHEMA schemaRef
     | WIRE JSON SCHEMA jsonWireSchemaRef
+    | WIRE CBOR SCHEMA cborWireSchemaRef
+    | WIRE AVRO SCHEMA avroWireSchemaRef
     | CODEC codecRef
     | CLIENT clientRef
     | VHOST vhostRef
@@ -341,11 +332,6 @@ modelRef
     | DEDUPLICATOR deduplicatorRef
     | WINDOW PROCESSOR windowRef
     | EMITTER emitterRef
-    | laterModelRef
-    ;
-laterModelRef
-    : WIRE CBOR SCHEMA cborWireSchemaRef
-    | WIRE AVRO SCHEMA avroWireSchemaRef
     | SIGNALING PROTOCOL signalingRef
     | REINGESTOR reingestorRef
     | REORDERER reordererRef
@@ -362,31 +348,31 @@ describeStatement
     : DESCRIBE
       ( DOMAIN
       | RELAY relayRef branchBindings?
-      | ingestorEntity? INGESTOR ingestorRef
-      | ENDPOINT endpointRef
-      | JUNCTION junctionRef
-      | DEDUPLICATOR deduplicatorRef
-      | WINDOW PROCESSOR windowRef
-      | EMITTER emitterRef
+      | describedModel
+      | WASM PROCESSOR wasmRef formatSelector?
+      | RESOURCE resourceRef ( VERSION unsigned )?
       | describeTransaction
-      | describeLater
+      | RELOCATION relocation
+      | BACKUP QUOTED formatSelector?
       )
+    ;
+describedModel
+    : ingestorEntity? INGESTOR ingestorRef
+    | REINGESTOR reingestorRef
+    | ENDPOINT endpointRef
+    | JUNCTION junctionRef
+    | DEDUPLICATOR deduplicatorRef
+    | REORDERER reordererRef
+    | CORRELATOR correlatorRef
+    | EMITTER emitterRef
+    | WINDOW PROCESSOR windowRef
+    | HASH MAP hashMapRef
+    | PLACEMENT placementRef
+    | UDF udfRef
     ;
 branchBindings : WHERE '(' ( branchBinding ( ',' branchBinding )* )? ')' ;
 branchBinding : field '=' literalValue ;
 describeTransaction : TRANSACTION QUOTED? ( OPERATION count )? formatSelector? ;
-describeLater
-    : REINGESTOR reingestorRef
-    | REORDERER reordererRef
-    | CORRELATOR correlatorRef
-    | HASH MAP hashMapRef
-    | PLACEMENT placementRef
-    | UDF udfRef
-    | WASM PROCESSOR wasmRef formatSelector?
-    | RESOURCE resourceRef ( VERSION unsigned )?
-    | RELOCATION relocation
-    | BACKUP QUOTED formatSelector?
-    ;
 formatSelector : FORMAT ( TEXT | JSON ) ;
 
 // Nodes and relocation (3.24)
@@ -397,9 +383,10 @@ drainNode : DRAIN NODE nodeRef ;
 dropNode : NODE nodeRef ;
 relocate : RELOCATE relocation ;
 relocation
-    : ( member ( ',' member )* | FROM member ( ',' member )* TO member ( ',' member )* )
+    : ( members | FROM members TO members )
       ONTO NODE nodeRef preferences ( ','? FOR member preferences )*
     ;
+members : member ( ',' member )* ;
 preferences : ( FOLLOW | IGNORE ) PREFERENCES ;
 member
     : INGESTOR ingestorRef

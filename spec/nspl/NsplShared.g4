@@ -15,11 +15,13 @@ byteUnit : WORD ;
 
 externalName : word | QUOTED ;
 literalValue : QUOTED | NUMERAL | TRUE | FALSE ;
+resourceBinding : RESOURCE resourceRef versionSelector? ;
 versionSelector : VERSION ( unsigned | LATEST ) ;
 
 hostName : hostLabel ( '.' hostLabel )* | QUOTED ;
 hostLabel : hostAtom ( '-' hostAtom )* ;
-hostAtom : word | NUMERAL ;
+// The parts of an atom must stand side by side, such as 3com and 01.
+hostAtom : word | NUMERAL+ word? ;
 
 configBlock : CONFIG '{' ( configEntry ( ',' configEntry )* ','? )? '}' ;
 configEntry : QUOTED '=' configValue ;
