@@ -1027,3 +1027,271 @@ func (f *NotExecutable) WithCause(cause error) *NotExecutable {
 	f.cause = cause
 	return f
 }
+
+// MachineryMissing reports: a statement was checked as far as possible, and what would execute it
+// does not exist; nothing changed.
+//
+// Code machinery_missing, class Unsupported.
+type MachineryMissing struct {
+	Form      string
+	Machinery string
+	cause     error
+}
+
+// Message gives the text of the failure itself.
+func (f *MachineryMissing) Message() string {
+	return f.Form + " needs " + f.Machinery + ", which this release does not have"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *MachineryMissing) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives machinery_missing.
+func (f *MachineryMissing) Code() Code {
+	return CodeMachineryMissing
+}
+
+// Class gives Unsupported.
+func (f *MachineryMissing) Class() Class {
+	return ClassUnsupported
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *MachineryMissing) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *MachineryMissing) Fields() []Field {
+	return []Field{
+		{"Form", f.Form},
+		{"Machinery", f.Machinery},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *MachineryMissing) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *MachineryMissing) Is(target error) bool {
+	return target == CodeMachineryMissing || target == ClassUnsupported
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *MachineryMissing) WithCause(cause error) *MachineryMissing {
+	f.cause = cause
+	return f
+}
+
+// UnknownNode reports: a statement names a node that does not exist.
+//
+// Code unknown_node, class NotFound. Basis: nspl-grammar §5.4.
+type UnknownNode struct {
+	Node string
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *UnknownNode) Message() string {
+	return "node '" + f.Node + "' is no member of the cluster"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *UnknownNode) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives unknown_node.
+func (f *UnknownNode) Code() Code {
+	return CodeUnknownNode
+}
+
+// Class gives NotFound.
+func (f *UnknownNode) Class() Class {
+	return ClassNotFound
+}
+
+// Hint advises what to do.
+func (f *UnknownNode) Hint() string {
+	return "SHOW CLUSTER STATUS lists the members"
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *UnknownNode) Fields() []Field {
+	return []Field{
+		{"Node", f.Node},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *UnknownNode) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *UnknownNode) Is(target error) bool {
+	return target == CodeUnknownNode || target == ClassNotFound
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *UnknownNode) WithCause(cause error) *UnknownNode {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *UnknownNode) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *UnknownNode) Locate(place Place) {
+	f.Place = place
+}
+
+// LiveNode reports: DROP NODE names a node that is up.
+//
+// Code live_node, class State. Basis: runtime-semantics §16.2.
+type LiveNode struct {
+	Node string
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *LiveNode) Message() string {
+	return "cannot drop live node '" + f.Node + "'"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *LiveNode) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives live_node.
+func (f *LiveNode) Code() Code {
+	return CodeLiveNode
+}
+
+// Class gives State.
+func (f *LiveNode) Class() Class {
+	return ClassState
+}
+
+// Hint advises what to do.
+func (f *LiveNode) Hint() string {
+	return "stop its process first"
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *LiveNode) Fields() []Field {
+	return []Field{
+		{"Node", f.Node},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *LiveNode) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *LiveNode) Is(target error) bool {
+	return target == CodeLiveNode || target == ClassState
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *LiveNode) WithCause(cause error) *LiveNode {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *LiveNode) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *LiveNode) Locate(place Place) {
+	f.Place = place
+}
+
+// WrongResetScope reports: a reset selects a branch of an unbranched processor, or the other way
+// around.
+//
+// Code wrong_reset_scope, class Validation. Basis: CP-272.
+type WrongResetScope struct {
+	Scope     string
+	Processor string
+	Branching string
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *WrongResetScope) Message() string {
+	return f.Scope + " does not fit wasm processor '" + f.Processor + "', which is " + f.Branching
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *WrongResetScope) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives wrong_reset_scope.
+func (f *WrongResetScope) Code() Code {
+	return CodeWrongResetScope
+}
+
+// Class gives Validation.
+func (f *WrongResetScope) Class() Class {
+	return ClassValidation
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *WrongResetScope) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *WrongResetScope) Fields() []Field {
+	return []Field{
+		{"Scope", f.Scope},
+		{"Processor", f.Processor},
+		{"Branching", f.Branching},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *WrongResetScope) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *WrongResetScope) Is(target error) bool {
+	return target == CodeWrongResetScope || target == ClassValidation
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *WrongResetScope) WithCause(cause error) *WrongResetScope {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *WrongResetScope) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *WrongResetScope) Locate(place Place) {
+	f.Place = place
+}

@@ -230,3 +230,63 @@ func (f *NoSchedulableNode) WithCause(cause error) *NoSchedulableNode {
 	f.cause = cause
 	return f
 }
+
+// EngineMissing reports: a domain that runs, or is to run, needs something that has no engine.
+// Every missing one is reported and nothing changes.
+//
+// Code engine_missing, class Unsupported.
+type EngineMissing struct {
+	// Node: kind and name of the model, or the domain.
+	Node   string
+	Engine string
+	cause  error
+}
+
+// Message gives the text of the failure itself.
+func (f *EngineMissing) Message() string {
+	return f.Node + " needs " + f.Engine + ", which this release does not run"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *EngineMissing) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives engine_missing.
+func (f *EngineMissing) Code() Code {
+	return CodeEngineMissing
+}
+
+// Class gives Unsupported.
+func (f *EngineMissing) Class() Class {
+	return ClassUnsupported
+}
+
+// Hint advises what to do.
+func (f *EngineMissing) Hint() string {
+	return "the definition is kept; the domain can run without it"
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *EngineMissing) Fields() []Field {
+	return []Field{
+		{"Node", f.Node},
+		{"Engine", f.Engine},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *EngineMissing) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *EngineMissing) Is(target error) bool {
+	return target == CodeEngineMissing || target == ClassUnsupported
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *EngineMissing) WithCause(cause error) *EngineMissing {
+	f.cause = cause
+	return f
+}

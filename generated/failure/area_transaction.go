@@ -1159,3 +1159,186 @@ func (f *NotAlone) Where() Place {
 func (f *NotAlone) Locate(place Place) {
 	f.Place = place
 }
+
+// NoAttachedTransaction reports: an inspection without an id outside of a transaction.
+//
+// Code no_attached_transaction, class State. Basis: CP-149.
+type NoAttachedTransaction struct {
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *NoAttachedTransaction) Message() string {
+	return "the session has no attached transaction"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *NoAttachedTransaction) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives no_attached_transaction.
+func (f *NoAttachedTransaction) Code() Code {
+	return CodeNoAttachedTransaction
+}
+
+// Class gives State.
+func (f *NoAttachedTransaction) Class() Class {
+	return ClassState
+}
+
+// Hint advises what to do.
+func (f *NoAttachedTransaction) Hint() string {
+	return "name one: DESCRIBE TRANSACTION '<id>'"
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *NoAttachedTransaction) Fields() []Field {
+	return nil
+}
+
+// Unwrap gives the cause, or nil.
+func (f *NoAttachedTransaction) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *NoAttachedTransaction) Is(target error) bool {
+	return target == CodeNoAttachedTransaction || target == ClassState
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *NoAttachedTransaction) WithCause(cause error) *NoAttachedTransaction {
+	f.cause = cause
+	return f
+}
+
+// OperationOutOfRange reports: an inspection names an operation that was never accepted.
+//
+// Code operation_out_of_range, class Validation. Basis: CP-149.
+type OperationOutOfRange struct {
+	Transaction string
+	Operation   uint64
+	Accepted    uint64
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *OperationOutOfRange) Message() string {
+	return "transaction '" + f.Transaction + "' has " + strconv.FormatUint(f.Accepted, 10) + " operation(s), not " + strconv.FormatUint(f.Operation, 10)
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *OperationOutOfRange) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives operation_out_of_range.
+func (f *OperationOutOfRange) Code() Code {
+	return CodeOperationOutOfRange
+}
+
+// Class gives Validation.
+func (f *OperationOutOfRange) Class() Class {
+	return ClassValidation
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *OperationOutOfRange) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *OperationOutOfRange) Fields() []Field {
+	return []Field{
+		{"Transaction", f.Transaction},
+		{"Operation", strconv.FormatUint(f.Operation, 10)},
+		{"Accepted", strconv.FormatUint(f.Accepted, 10)},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *OperationOutOfRange) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *OperationOutOfRange) Is(target error) bool {
+	return target == CodeOperationOutOfRange || target == ClassValidation
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *OperationOutOfRange) WithCause(cause error) *OperationOutOfRange {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *OperationOutOfRange) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *OperationOutOfRange) Locate(place Place) {
+	f.Place = place
+}
+
+// NoReadableReport reports: a transaction that ended before any operation was planned.
+//
+// Code no_readable_report, class State. Basis: CP-149.
+type NoReadableReport struct {
+	Transaction string
+	State       string
+	cause       error
+}
+
+// Message gives the text of the failure itself.
+func (f *NoReadableReport) Message() string {
+	return "transaction '" + f.Transaction + "' is " + f.State + " and has no readable report"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *NoReadableReport) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives no_readable_report.
+func (f *NoReadableReport) Code() Code {
+	return CodeNoReadableReport
+}
+
+// Class gives State.
+func (f *NoReadableReport) Class() Class {
+	return ClassState
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *NoReadableReport) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *NoReadableReport) Fields() []Field {
+	return []Field{
+		{"Transaction", f.Transaction},
+		{"State", f.State},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *NoReadableReport) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *NoReadableReport) Is(target error) bool {
+	return target == CodeNoReadableReport || target == ClassState
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *NoReadableReport) WithCause(cause error) *NoReadableReport {
+	f.cause = cause
+	return f
+}

@@ -5,6 +5,14 @@ package failure
 // The stable codes of all failures, by area.
 const (
 
+	// Area alteration.
+	CodeForeignOperation Code = "foreign_operation"
+	CodePartExists       Code = "part_exists"
+	CodePartMissing      Code = "part_missing"
+	CodeAmbiguousRoute   Code = "ambiguous_route"
+	CodeLastPart         Code = "last_part"
+	CodeUnfitSink        Code = "unfit_sink"
+
 	// Area client.
 	CodeUsageError       Code = "usage_error"
 	CodeSubscribeTimeout Code = "subscribe_timeout"
@@ -43,6 +51,10 @@ const (
 	CodeInvalidTransition          Code = "invalid_transition"
 	CodeInputsChanging             Code = "inputs_changing"
 	CodeNotExecutable              Code = "not_executable"
+	CodeMachineryMissing           Code = "machinery_missing"
+	CodeUnknownNode                Code = "unknown_node"
+	CodeLiveNode                   Code = "live_node"
+	CodeWrongResetScope            Code = "wrong_reset_scope"
 
 	// Area connector.
 	CodeConnectorSettingMissing Code = "connector_setting_missing"
@@ -112,6 +124,7 @@ const (
 	CodeUnplacedNode      Code = "unplaced_node"
 	CodeDigestFailed      Code = "digest_failed"
 	CodeNoSchedulableNode Code = "no_schedulable_node"
+	CodeEngineMissing     Code = "engine_missing"
 
 	// Area registry.
 	CodeBrokenModel        Code = "broken_model"
@@ -130,6 +143,15 @@ const (
 	CodeQuiesceOverflow    Code = "quiesce_overflow"
 	CodeMisplacedClause    Code = "misplaced_clause"
 	CodeNoModelMutation    Code = "no_model_mutation"
+
+	// Area resource.
+	CodeDuplicateResource      Code = "duplicate_resource"
+	CodeUnknownResource        Code = "unknown_resource"
+	CodeUnknownResourceVersion Code = "unknown_resource_version"
+	CodeUploadRefused          Code = "upload_refused"
+	CodeUploadTooLarge         Code = "upload_too_large"
+	CodeUploadBusy             Code = "upload_busy"
+	CodeResourceMissing        Code = "resource_missing"
 
 	// Area row.
 	CodeDivisionByZero     Code = "division_by_zero"
@@ -211,6 +233,9 @@ const (
 	CodeTransactionTerminal       Code = "transaction_terminal"
 	CodeTransactionCommitting     Code = "transaction_committing"
 	CodeNotAlone                  Code = "not_alone"
+	CodeNoAttachedTransaction     Code = "no_attached_transaction"
+	CodeOperationOutOfRange       Code = "operation_out_of_range"
+	CodeNoReadableReport          Code = "no_readable_report"
 
 	// Area validation.
 	CodeUnknownIdentifier          Code = "unknown_identifier"
@@ -249,6 +274,72 @@ const (
 // All describes every failure in the order of the areas. The result is the caller's own.
 func All() []Description {
 	return []Description{
+		{
+			Area:    "alteration",
+			Class:   ClassValidation,
+			Code:    CodeForeignOperation,
+			Hint:    "only the operations of its own kind alter a model",
+			Message: "{Operation} does not apply to {Owner}",
+			Name:    "ForeignOperation",
+			New: func() Failure {
+				return &ForeignOperation{}
+			},
+		},
+		{
+			Area:    "alteration",
+			Class:   ClassExists,
+			Code:    CodePartExists,
+			Hint:    "{Advice}",
+			Message: "{Owner} already has {Part}",
+			Name:    "PartExists",
+			New: func() Failure {
+				return &PartExists{}
+			},
+		},
+		{
+			Area:    "alteration",
+			Class:   ClassNotFound,
+			Code:    CodePartMissing,
+			Hint:    "it has {Present}",
+			Message: "{Owner} has no {Part}",
+			Name:    "PartMissing",
+			New: func() Failure {
+				return &PartMissing{}
+			},
+		},
+		{
+			Area:    "alteration",
+			Class:   ClassValidation,
+			Code:    CodeAmbiguousRoute,
+			Hint:    "drop and create the model in one batch to change one of them",
+			Message: "{Owner} has {Count} routes to '{Relay}'",
+			Name:    "AmbiguousRoute",
+			New: func() Failure {
+				return &AmbiguousRoute{}
+			},
+		},
+		{
+			Area:    "alteration",
+			Class:   ClassValidation,
+			Code:    CodeLastPart,
+			Hint:    "add another one in the same ALTER, or drop the model",
+			Message: "{Owner} would be left without {Part}",
+			Name:    "LastPart",
+			New: func() Failure {
+				return &LastPart{}
+			},
+		},
+		{
+			Area:    "alteration",
+			Class:   ClassValidation,
+			Code:    CodeUnfitSink,
+			Hint:    "{Advice}",
+			Message: "{Clause} does not fit the {Sink} sink of {Owner}",
+			Name:    "UnfitSink",
+			New: func() Failure {
+				return &UnfitSink{}
+			},
+		},
 		{
 			Area:    "client",
 			Class:   ClassConfiguration,
@@ -581,6 +672,48 @@ func All() []Description {
 			Name:    "NotExecutable",
 			New: func() Failure {
 				return &NotExecutable{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassUnsupported,
+			Code:    CodeMachineryMissing,
+			Message: "{Form} needs {Machinery}, which this release does not have",
+			Name:    "MachineryMissing",
+			New: func() Failure {
+				return &MachineryMissing{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassNotFound,
+			Code:    CodeUnknownNode,
+			Hint:    "SHOW CLUSTER STATUS lists the members",
+			Message: "node '{Node}' is no member of the cluster",
+			Name:    "UnknownNode",
+			New: func() Failure {
+				return &UnknownNode{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassState,
+			Code:    CodeLiveNode,
+			Hint:    "stop its process first",
+			Message: "cannot drop live node '{Node}'",
+			Name:    "LiveNode",
+			New: func() Failure {
+				return &LiveNode{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassValidation,
+			Code:    CodeWrongResetScope,
+			Message: "{Scope} does not fit wasm processor '{Processor}', which is {Branching}",
+			Name:    "WrongResetScope",
+			New: func() Failure {
+				return &WrongResetScope{}
 			},
 		},
 		{
@@ -1168,6 +1301,17 @@ func All() []Description {
 			},
 		},
 		{
+			Area:    "planner",
+			Class:   ClassUnsupported,
+			Code:    CodeEngineMissing,
+			Hint:    "the definition is kept; the domain can run without it",
+			Message: "{Node} needs {Engine}, which this release does not run",
+			Name:    "EngineMissing",
+			New: func() Failure {
+				return &EngineMissing{}
+			},
+		},
+		{
 			Area:    "registry",
 			Class:   ClassValidation,
 			Code:    CodeBrokenModel,
@@ -1329,6 +1473,79 @@ func All() []Description {
 			Name:    "NoModelMutation",
 			New: func() Failure {
 				return &NoModelMutation{}
+			},
+		},
+		{
+			Area:    "resource",
+			Class:   ClassExists,
+			Code:    CodeDuplicateResource,
+			Hint:    "use CREATE IF NOT EXISTS to accept an existing one",
+			Message: "resource '{Resource}' already exists",
+			Name:    "DuplicateResource",
+			New: func() Failure {
+				return &DuplicateResource{}
+			},
+		},
+		{
+			Area:    "resource",
+			Class:   ClassNotFound,
+			Code:    CodeUnknownResource,
+			Hint:    "CREATE RESOURCE {Resource};",
+			Message: "resource '{Resource}' does not exist in domain '{Domain}'",
+			Name:    "UnknownResource",
+			New: func() Failure {
+				return &UnknownResource{}
+			},
+		},
+		{
+			Area:    "resource",
+			Class:   ClassNotFound,
+			Code:    CodeUnknownResourceVersion,
+			Message: "resource '{Resource}@{Version}' does not exist",
+			Name:    "UnknownResourceVersion",
+			New: func() Failure {
+				return &UnknownResourceVersion{}
+			},
+		},
+		{
+			Area:    "resource",
+			Class:   ClassValidation,
+			Code:    CodeUploadRefused,
+			Message: "the upload was refused: {Reason}",
+			Name:    "UploadRefused",
+			New: func() Failure {
+				return &UploadRefused{}
+			},
+		},
+		{
+			Area:    "resource",
+			Class:   ClassLimit,
+			Code:    CodeUploadTooLarge,
+			Message: "an upload holds at most {Limit} {Unit}",
+			Name:    "UploadTooLarge",
+			New: func() Failure {
+				return &UploadTooLarge{}
+			},
+		},
+		{
+			Area:    "resource",
+			Class:   ClassLimit,
+			Code:    CodeUploadBusy,
+			Hint:    "repeat the upload later under the same reference",
+			Message: "the node takes at most {Limit} uploads at a time",
+			Name:    "UploadBusy",
+			New: func() Failure {
+				return &UploadBusy{}
+			},
+		},
+		{
+			Area:    "resource",
+			Class:   ClassStorage,
+			Code:    CodeResourceMissing,
+			Message: "the content of resource '{Resource}@{Version}' is not on this node",
+			Name:    "ResourceMissing",
+			New: func() Failure {
+				return &ResourceMissing{}
 			},
 		},
 		{
@@ -2046,6 +2263,37 @@ func All() []Description {
 			Name:    "NotAlone",
 			New: func() Failure {
 				return &NotAlone{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassState,
+			Code:    CodeNoAttachedTransaction,
+			Hint:    "name one: DESCRIBE TRANSACTION '<id>'",
+			Message: "the session has no attached transaction",
+			Name:    "NoAttachedTransaction",
+			New: func() Failure {
+				return &NoAttachedTransaction{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassValidation,
+			Code:    CodeOperationOutOfRange,
+			Message: "transaction '{Transaction}' has {Accepted} operation(s), not {Operation}",
+			Name:    "OperationOutOfRange",
+			New: func() Failure {
+				return &OperationOutOfRange{}
+			},
+		},
+		{
+			Area:    "transaction",
+			Class:   ClassState,
+			Code:    CodeNoReadableReport,
+			Message: "transaction '{Transaction}' is {State} and has no readable report",
+			Name:    "NoReadableReport",
+			New: func() Failure {
+				return &NoReadableReport{}
 			},
 		},
 		{

@@ -54,10 +54,58 @@ func (v *Domain) Clone() *Domain {
 		return nil
 	}
 	c := *v
+	c.Pace = v.Pace.Clone()
 	c.Nodes = slices.Clone(v.Nodes)
 	for i := range c.Nodes {
 		c.Nodes[i] = *v.Nodes[i].Clone()
 	}
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Resource) Clone() *Resource {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Versions = slices.Clone(v.Versions)
+	for i := range c.Versions {
+		c.Versions[i] = *v.Versions[i].Clone()
+	}
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *ResourceVersion) Clone() *ResourceVersion {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Root = slices.Clone(v.Root)
+	c.Manifest = slices.Clone(v.Manifest)
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Manifest) Clone() *Manifest {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Files = slices.Clone(v.Files)
+	for i := range c.Files {
+		c.Files[i] = *v.Files[i].Clone()
+	}
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *ManifestFile) Clone() *ManifestFile {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.SHA256 = slices.Clone(v.SHA256)
 	return &c
 }
 
@@ -171,6 +219,56 @@ func (v *Step) Clone() *Step {
 		c.Actual = &copied
 	}
 	c.Effect = CloneEffect(v.Effect)
+	c.Impact = *v.Impact.Clone()
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Impact) Clone() *Impact {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Created = slices.Clone(v.Created)
+	for i := range c.Created {
+		c.Created[i] = *v.Created[i].Clone()
+	}
+	c.Dropped = slices.Clone(v.Dropped)
+	for i := range c.Dropped {
+		c.Dropped[i] = *v.Dropped[i].Clone()
+	}
+	c.Changed = slices.Clone(v.Changed)
+	for i := range c.Changed {
+		c.Changed[i] = *v.Changed[i].Clone()
+	}
+	c.Moved = slices.Clone(v.Moved)
+	for i := range c.Moved {
+		c.Moved[i] = *v.Moved[i].Clone()
+	}
+	c.Relays = slices.Clone(v.Relays)
+	c.Ingestors = slices.Clone(v.Ingestors)
+	c.Paused = slices.Clone(v.Paused)
+	for i := range c.Paused {
+		c.Paused[i] = *v.Paused[i].Clone()
+	}
+	c.Flushed = slices.Clone(v.Flushed)
+	for i := range c.Flushed {
+		c.Flushed[i] = *v.Flushed[i].Clone()
+	}
+	c.Purged = slices.Clone(v.Purged)
+	for i := range c.Purged {
+		c.Purged[i] = *v.Purged[i].Clone()
+	}
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *ChangedAspect) Clone() *ChangedAspect {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Key = *v.Key.Clone()
 	return &c
 }
 
@@ -209,11 +307,44 @@ func (v *LifecycleChange) Clone() *LifecycleChange {
 }
 
 // Clone copies the record deeply; nil gives nil.
+func (v *DomainAlteration) Clone() *DomainAlteration {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Nodes = slices.Clone(v.Nodes)
+	for i := range c.Nodes {
+		c.Nodes[i] = *v.Nodes[i].Clone()
+	}
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *ResourceCreation) Clone() *ResourceCreation {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *ResourceImport) Clone() *ResourceImport {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Version = *v.Version.Clone()
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
 func (v *DomainCreation) Clone() *DomainCreation {
 	if v == nil {
 		return nil
 	}
 	c := *v
+	c.Pace = v.Pace.Clone()
 	return &c
 }
 
@@ -412,6 +543,12 @@ func CloneEffect(value Effect) Effect {
 	case *ModelChange:
 		return v.Clone()
 	case *LifecycleChange:
+		return v.Clone()
+	case *DomainAlteration:
+		return v.Clone()
+	case *ResourceCreation:
+		return v.Clone()
+	case *ResourceImport:
 		return v.Clone()
 	case *DomainCreation:
 		return v.Clone()

@@ -103,6 +103,82 @@ func (v *Domain) Digest() ([32]byte, error) {
 }
 
 // Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Resource) Encode() ([]byte, error) {
+	return canonical.Encode("Resource", recordwire.NewRootResource, v.ToWire)
+}
+
+// DecodeResource reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeResource(data []byte) (*Resource, error) {
+	v := new(Resource)
+	if err := canonical.Decode("Resource", data, recordwire.ReadRootResource, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Resource) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *ResourceVersion) Encode() ([]byte, error) {
+	return canonical.Encode("ResourceVersion", recordwire.NewRootResourceVersion, v.ToWire)
+}
+
+// DecodeResourceVersion reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeResourceVersion(data []byte) (*ResourceVersion, error) {
+	v := new(ResourceVersion)
+	if err := canonical.Decode("ResourceVersion", data, recordwire.ReadRootResourceVersion, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *ResourceVersion) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Manifest) Encode() ([]byte, error) {
+	return canonical.Encode("Manifest", recordwire.NewRootManifest, v.ToWire)
+}
+
+// DecodeManifest reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeManifest(data []byte) (*Manifest, error) {
+	v := new(Manifest)
+	if err := canonical.Decode("Manifest", data, recordwire.ReadRootManifest, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Manifest) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *ManifestFile) Encode() ([]byte, error) {
+	return canonical.Encode("ManifestFile", recordwire.NewRootManifestFile, v.ToWire)
+}
+
+// DecodeManifestFile reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeManifestFile(data []byte) (*ManifestFile, error) {
+	v := new(ManifestFile)
+	if err := canonical.Decode("ManifestFile", data, recordwire.ReadRootManifestFile, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *ManifestFile) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
 func (v *Fault) Encode() ([]byte, error) {
 	return canonical.Encode("Fault", recordwire.NewRootFault, v.ToWire)
 }
@@ -255,6 +331,44 @@ func (v *Step) Digest() ([32]byte, error) {
 }
 
 // Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Impact) Encode() ([]byte, error) {
+	return canonical.Encode("Impact", recordwire.NewRootImpact, v.ToWire)
+}
+
+// DecodeImpact reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeImpact(data []byte) (*Impact, error) {
+	v := new(Impact)
+	if err := canonical.Decode("Impact", data, recordwire.ReadRootImpact, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Impact) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *ChangedAspect) Encode() ([]byte, error) {
+	return canonical.Encode("ChangedAspect", recordwire.NewRootChangedAspect, v.ToWire)
+}
+
+// DecodeChangedAspect reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeChangedAspect(data []byte) (*ChangedAspect, error) {
+	v := new(ChangedAspect)
+	if err := canonical.Decode("ChangedAspect", data, recordwire.ReadRootChangedAspect, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *ChangedAspect) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
 func (v *ModelChange) Encode() ([]byte, error) {
 	return canonical.Encode("ModelChange", recordwire.NewRootModelChange, v.ToWire)
 }
@@ -289,6 +403,63 @@ func DecodeLifecycleChange(data []byte) (*LifecycleChange, error) {
 
 // Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
 func (v *LifecycleChange) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *DomainAlteration) Encode() ([]byte, error) {
+	return canonical.Encode("DomainAlteration", recordwire.NewRootDomainAlteration, v.ToWire)
+}
+
+// DecodeDomainAlteration reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeDomainAlteration(data []byte) (*DomainAlteration, error) {
+	v := new(DomainAlteration)
+	if err := canonical.Decode("DomainAlteration", data, recordwire.ReadRootDomainAlteration, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *DomainAlteration) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *ResourceCreation) Encode() ([]byte, error) {
+	return canonical.Encode("ResourceCreation", recordwire.NewRootResourceCreation, v.ToWire)
+}
+
+// DecodeResourceCreation reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeResourceCreation(data []byte) (*ResourceCreation, error) {
+	v := new(ResourceCreation)
+	if err := canonical.Decode("ResourceCreation", data, recordwire.ReadRootResourceCreation, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *ResourceCreation) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *ResourceImport) Encode() ([]byte, error) {
+	return canonical.Encode("ResourceImport", recordwire.NewRootResourceImport, v.ToWire)
+}
+
+// DecodeResourceImport reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeResourceImport(data []byte) (*ResourceImport, error) {
+	v := new(ResourceImport)
+	if err := canonical.Decode("ResourceImport", data, recordwire.ReadRootResourceImport, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *ResourceImport) Digest() ([32]byte, error) {
 	return canonical.Digest(v.Encode())
 }
 

@@ -55,6 +55,42 @@ func TestRoundTrip(t *testing.T) {
 			Equal:  (*record.Domain).Equal,
 		})
 	})
+	t.Run("Resource", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.Resource]{
+			Clone:  (*record.Resource).Clone,
+			Decode: record.DecodeResource,
+			Draw:   recordtest.Resource(),
+			Encode: (*record.Resource).Encode,
+			Equal:  (*record.Resource).Equal,
+		})
+	})
+	t.Run("ResourceVersion", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.ResourceVersion]{
+			Clone:  (*record.ResourceVersion).Clone,
+			Decode: record.DecodeResourceVersion,
+			Draw:   recordtest.ResourceVersion(),
+			Encode: (*record.ResourceVersion).Encode,
+			Equal:  (*record.ResourceVersion).Equal,
+		})
+	})
+	t.Run("Manifest", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.Manifest]{
+			Clone:  (*record.Manifest).Clone,
+			Decode: record.DecodeManifest,
+			Draw:   recordtest.Manifest(),
+			Encode: (*record.Manifest).Encode,
+			Equal:  (*record.Manifest).Equal,
+		})
+	})
+	t.Run("ManifestFile", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.ManifestFile]{
+			Clone:  (*record.ManifestFile).Clone,
+			Decode: record.DecodeManifestFile,
+			Draw:   recordtest.ManifestFile(),
+			Encode: (*record.ManifestFile).Encode,
+			Equal:  (*record.ManifestFile).Equal,
+		})
+	})
 	t.Run("Fault", func(t *testing.T) {
 		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.Fault]{
 			Clone:  (*record.Fault).Clone,
@@ -127,6 +163,24 @@ func TestRoundTrip(t *testing.T) {
 			Equal:  (*record.Step).Equal,
 		})
 	})
+	t.Run("Impact", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.Impact]{
+			Clone:  (*record.Impact).Clone,
+			Decode: record.DecodeImpact,
+			Draw:   recordtest.Impact(),
+			Encode: (*record.Impact).Encode,
+			Equal:  (*record.Impact).Equal,
+		})
+	})
+	t.Run("ChangedAspect", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.ChangedAspect]{
+			Clone:  (*record.ChangedAspect).Clone,
+			Decode: record.DecodeChangedAspect,
+			Draw:   recordtest.ChangedAspect(),
+			Encode: (*record.ChangedAspect).Encode,
+			Equal:  (*record.ChangedAspect).Equal,
+		})
+	})
 	t.Run("ModelChange", func(t *testing.T) {
 		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.ModelChange]{
 			Clone:  (*record.ModelChange).Clone,
@@ -143,6 +197,33 @@ func TestRoundTrip(t *testing.T) {
 			Draw:   recordtest.LifecycleChange(),
 			Encode: (*record.LifecycleChange).Encode,
 			Equal:  (*record.LifecycleChange).Equal,
+		})
+	})
+	t.Run("DomainAlteration", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.DomainAlteration]{
+			Clone:  (*record.DomainAlteration).Clone,
+			Decode: record.DecodeDomainAlteration,
+			Draw:   recordtest.DomainAlteration(),
+			Encode: (*record.DomainAlteration).Encode,
+			Equal:  (*record.DomainAlteration).Equal,
+		})
+	})
+	t.Run("ResourceCreation", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.ResourceCreation]{
+			Clone:  (*record.ResourceCreation).Clone,
+			Decode: record.DecodeResourceCreation,
+			Draw:   recordtest.ResourceCreation(),
+			Encode: (*record.ResourceCreation).Encode,
+			Equal:  (*record.ResourceCreation).Equal,
+		})
+	})
+	t.Run("ResourceImport", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.ResourceImport]{
+			Clone:  (*record.ResourceImport).Clone,
+			Decode: record.DecodeResourceImport,
+			Draw:   recordtest.ResourceImport(),
+			Encode: (*record.ResourceImport).Encode,
+			Equal:  (*record.ResourceImport).Equal,
 		})
 	})
 	t.Run("DomainCreation", func(t *testing.T) {
@@ -360,6 +441,24 @@ func FuzzDecodeDomain(f *testing.F) {
 		Draw:   recordtest.Domain(),
 		Encode: (*record.Domain).Encode,
 		Equal:  (*record.Domain).Equal,
+	})
+}
+func FuzzDecodeResource(f *testing.F) {
+	canonicaltest.Fuzz(f, canonicaltest.Codec[*record.Resource]{
+		Clone:  (*record.Resource).Clone,
+		Decode: record.DecodeResource,
+		Draw:   recordtest.Resource(),
+		Encode: (*record.Resource).Encode,
+		Equal:  (*record.Resource).Equal,
+	})
+}
+func FuzzDecodeManifest(f *testing.F) {
+	canonicaltest.Fuzz(f, canonicaltest.Codec[*record.Manifest]{
+		Clone:  (*record.Manifest).Clone,
+		Decode: record.DecodeManifest,
+		Draw:   recordtest.Manifest(),
+		Encode: (*record.Manifest).Encode,
+		Equal:  (*record.Manifest).Equal,
 	})
 }
 func FuzzDecodeTransaction(f *testing.F) {

@@ -4,56 +4,6 @@ package record
 
 import "fmt"
 
-// Pace: How the clock of a domain advances.
-type Pace uint8
-
-// Values of Pace.
-const (
-	// With the wall clock.
-	PaceUnpaced Pace = iota
-)
-
-// paceTotal is the number of values of Pace.
-const paceTotal = 1
-
-var paceNames = [paceTotal]string{
-	"UNPACED",
-}
-var paceTexts = [paceTotal]string{
-	"UNPACED",
-}
-
-// Valid tells whether v is a declared value.
-func (v Pace) Valid() bool {
-	return int(v) < paceTotal
-}
-
-// String gives the name in the spec.
-func (v Pace) String() string {
-	if !v.Valid() {
-		return fmt.Sprintf("Pace(%d)", uint8(v))
-	}
-	return paceNames[v]
-}
-
-// Text gives the form that people read.
-func (v Pace) Text() string {
-	if !v.Valid() {
-		return fmt.Sprintf("Pace(%d)", uint8(v))
-	}
-	return paceTexts[v]
-}
-
-// ParsePace finds a value by the name in the spec.
-func ParsePace(name string) (Pace, bool) {
-	for i, candidate := range paceNames {
-		if candidate == name {
-			return Pace(i), true
-		}
-	}
-	return 0, false
-}
-
 // Lifecycle: What a lifecycle step asks for.
 type Lifecycle uint8
 
@@ -103,6 +53,72 @@ func ParseLifecycle(name string) (Lifecycle, bool) {
 	for i, candidate := range lifecycleNames {
 		if candidate == name {
 			return Lifecycle(i), true
+		}
+	}
+	return 0, false
+}
+
+// StepKind: What a step of a transaction does (control-plane tables E).
+type StepKind uint8
+
+// Values of StepKind.
+const (
+	// A run of model statements as one change.
+	StepKindModels StepKind = iota
+	// ALTER DOMAIN.
+	StepKindDomain
+	// START or STOP.
+	StepKindLifecycle
+	// CREATE RESOURCE.
+	StepKindResource
+	// RESET WASM PROCESSOR STATE.
+	StepKindReset
+)
+
+// stepKindTotal is the number of values of StepKind.
+const stepKindTotal = 5
+
+var stepKindNames = [stepKindTotal]string{
+	"MODELS",
+	"DOMAIN",
+	"LIFECYCLE",
+	"RESOURCE",
+	"RESET",
+}
+var stepKindTexts = [stepKindTotal]string{
+	"model run",
+	"domain",
+	"lifecycle",
+	"resource",
+	"guest-state reset",
+}
+
+// Valid tells whether v is a declared value.
+func (v StepKind) Valid() bool {
+	return int(v) < stepKindTotal
+}
+
+// String gives the name in the spec.
+func (v StepKind) String() string {
+	if !v.Valid() {
+		return fmt.Sprintf("StepKind(%d)", uint8(v))
+	}
+	return stepKindNames[v]
+}
+
+// Text gives the form that people read.
+func (v StepKind) Text() string {
+	if !v.Valid() {
+		return fmt.Sprintf("StepKind(%d)", uint8(v))
+	}
+	return stepKindTexts[v]
+}
+
+// ParseStepKind finds a value by the name in the spec.
+func ParseStepKind(name string) (StepKind, bool) {
+	for i, candidate := range stepKindNames {
+		if candidate == name {
+			return StepKind(i), true
 		}
 	}
 	return 0, false

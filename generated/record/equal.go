@@ -65,7 +65,8 @@ func (a *Domain) Equal(b *Domain) bool {
 		return a == b
 	}
 	return a.Name == b.Name &&
-		a.Pace == b.Pace &&
+		a.Pace.Equal(b.Pace) &&
+		a.Placement == b.Placement &&
 		a.Status == b.Status &&
 		a.StartVersion == b.StartVersion &&
 		a.Revision == b.Revision &&
@@ -73,6 +74,51 @@ func (a *Domain) Equal(b *Domain) bool {
 		slices.EqualFunc(a.Nodes, b.Nodes, func(x, y ScheduledNode) bool {
 			return x.Equal(&y)
 		})
+}
+
+// Equal compares all fields deeply.
+func (a *Resource) Equal(b *Resource) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Domain == b.Domain &&
+		a.Name == b.Name &&
+		slices.EqualFunc(a.Versions, b.Versions, func(x, y ResourceVersion) bool {
+			return x.Equal(&y)
+		})
+}
+
+// Equal compares all fields deeply.
+func (a *ResourceVersion) Equal(b *ResourceVersion) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return bytes.Equal(a.Root, b.Root) &&
+		bytes.Equal(a.Manifest, b.Manifest) &&
+		a.Files == b.Files &&
+		a.Bytes == b.Bytes &&
+		a.Node == b.Node &&
+		a.Created == b.Created
+}
+
+// Equal compares all fields deeply.
+func (a *Manifest) Equal(b *Manifest) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return slices.EqualFunc(a.Files, b.Files, func(x, y ManifestFile) bool {
+		return x.Equal(&y)
+	})
+}
+
+// Equal compares all fields deeply.
+func (a *ManifestFile) Equal(b *ManifestFile) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Path == b.Path &&
+		a.Size == b.Size &&
+		bytes.Equal(a.SHA256, b.SHA256)
 }
 
 // Equal compares all fields deeply.
@@ -186,6 +232,7 @@ func (a *Operation) Equal(b *Operation) bool {
 		bytes.Equal(a.Content, b.Content) &&
 		statement.EqualStatement(a.Statement, b.Statement) &&
 		a.Source == b.Source &&
+		a.Summary == b.Summary &&
 		a.Admitted.Equal(&b.Admitted) &&
 		a.Preview.Equal(&b.Preview)
 }
@@ -202,7 +249,51 @@ func (a *Step) Equal(b *Step) bool {
 		a.State == b.State &&
 		a.Level == b.Level &&
 		(a.Actual == nil) == (b.Actual == nil) && (a.Actual == nil || *a.Actual == *b.Actual) &&
-		EqualEffect(a.Effect, b.Effect)
+		EqualEffect(a.Effect, b.Effect) &&
+		a.Impact.Equal(&b.Impact)
+}
+
+// Equal compares all fields deeply.
+func (a *Impact) Equal(b *Impact) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Kind == b.Kind &&
+		a.Subject == b.Subject &&
+		slices.EqualFunc(a.Created, b.Created, func(x, y model.Key) bool {
+			return x.Equal(&y)
+		}) &&
+		slices.EqualFunc(a.Dropped, b.Dropped, func(x, y model.Key) bool {
+			return x.Equal(&y)
+		}) &&
+		slices.EqualFunc(a.Changed, b.Changed, func(x, y ChangedAspect) bool {
+			return x.Equal(&y)
+		}) &&
+		slices.EqualFunc(a.Moved, b.Moved, func(x, y model.Key) bool {
+			return x.Equal(&y)
+		}) &&
+		slices.Equal(a.Relays, b.Relays) &&
+		slices.Equal(a.Ingestors, b.Ingestors) &&
+		slices.EqualFunc(a.Paused, b.Paused, func(x, y model.Key) bool {
+			return x.Equal(&y)
+		}) &&
+		slices.EqualFunc(a.Flushed, b.Flushed, func(x, y model.Key) bool {
+			return x.Equal(&y)
+		}) &&
+		slices.EqualFunc(a.Purged, b.Purged, func(x, y model.Key) bool {
+			return x.Equal(&y)
+		})
+}
+
+// Equal compares all fields deeply.
+func (a *ChangedAspect) Equal(b *ChangedAspect) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Key.Equal(&b.Key) &&
+		a.Path == b.Path &&
+		a.Aspect == b.Aspect &&
+		a.Level == b.Level
 }
 
 // Equal compares all fields deeply.
@@ -238,12 +329,47 @@ func (a *LifecycleChange) Equal(b *LifecycleChange) bool {
 }
 
 // Equal compares all fields deeply.
+func (a *DomainAlteration) Equal(b *DomainAlteration) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Domain == b.Domain &&
+		a.Base == b.Base &&
+		a.Placement == b.Placement &&
+		slices.EqualFunc(a.Nodes, b.Nodes, func(x, y ScheduledNode) bool {
+			return x.Equal(&y)
+		})
+}
+
+// Equal compares all fields deeply.
+func (a *ResourceCreation) Equal(b *ResourceCreation) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Domain == b.Domain &&
+		a.Base == b.Base &&
+		a.Name == b.Name
+}
+
+// Equal compares all fields deeply.
+func (a *ResourceImport) Equal(b *ResourceImport) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Domain == b.Domain &&
+		a.Name == b.Name &&
+		a.Number == b.Number &&
+		a.Version.Equal(&b.Version)
+}
+
+// Equal compares all fields deeply.
 func (a *DomainCreation) Equal(b *DomainCreation) bool {
 	if a == nil || b == nil {
 		return a == b
 	}
 	return a.Name == b.Name &&
-		a.Pace == b.Pace
+		a.Pace.Equal(b.Pace) &&
+		a.Placement == b.Placement
 }
 
 // Equal compares all fields deeply.
@@ -433,6 +559,15 @@ func EqualEffect(a, b Effect) bool {
 		return same && x.Equal(y)
 	case *LifecycleChange:
 		y, same := b.(*LifecycleChange)
+		return same && x.Equal(y)
+	case *DomainAlteration:
+		y, same := b.(*DomainAlteration)
+		return same && x.Equal(y)
+	case *ResourceCreation:
+		y, same := b.(*ResourceCreation)
+		return same && x.Equal(y)
+	case *ResourceImport:
+		y, same := b.(*ResourceImport)
 		return same && x.Equal(y)
 	case *DomainCreation:
 		y, same := b.(*DomainCreation)

@@ -76,7 +76,7 @@ func (v Execution) LogValue() slog.Value {
 
 // String gives the record without its sensitive values.
 func (v Operation) String() string {
-	return fmt.Sprintf("Operation{Transaction:%+v Position:%+v Reference:%+v Content:%+v Statement:%+v Source:[redacted] Admitted:%+v Preview:%+v}", v.Transaction, v.Position, v.Reference, v.Content, v.Statement, v.Admitted, v.Preview)
+	return fmt.Sprintf("Operation{Transaction:%+v Position:%+v Reference:%+v Content:%+v Statement:%+v Source:[redacted] Summary:%+v Admitted:%+v Preview:%+v}", v.Transaction, v.Position, v.Reference, v.Content, v.Statement, v.Summary, v.Admitted, v.Preview)
 }
 
 // GoString gives the same text as String.
@@ -102,7 +102,7 @@ func (v Operation) MarshalText() ([]byte, error) {
 
 // String gives the record without its sensitive values.
 func (v Step) String() string {
-	return fmt.Sprintf("Step{Transaction:%+v Number:%+v First:%+v Last:%+v State:%+v Level:%+v Actual:%+v Effect:%+v}", v.Transaction, v.Number, v.First, v.Last, v.State, v.Level, v.Actual, v.Effect)
+	return fmt.Sprintf("Step{Transaction:%+v Number:%+v First:%+v Last:%+v State:%+v Level:%+v Actual:%+v Effect:%+v Impact:%+v}", v.Transaction, v.Number, v.First, v.Last, v.State, v.Level, v.Actual, v.Effect, v.Impact)
 }
 
 // GoString gives the same text as String.

@@ -71,8 +71,10 @@ type Secret struct {
 type Domain struct {
 	// Name: Folded name.
 	Name string
-	// Pace: Its clock.
-	Pace Pace
+	// Pace: Steps of its clock; absent for UNPACED.
+	Pace *statement.Pace
+	// Placement: Policy of its nodes.
+	Placement model.PlacementPolicy
 	// Status: Its lifecycle.
 	Status DomainStatus
 	// StartVersion: Number of START statements that took effect.
@@ -83,6 +85,48 @@ type Domain struct {
 	Fence string
 	// Nodes: Every node of its models, by kind and name.
 	Nodes []ScheduledNode
+}
+
+// Resource: A declared resource with the versions that were uploaded.
+type Resource struct {
+	// Domain: The domain.
+	Domain string
+	// Name: Folded name.
+	Name string
+	// Versions: Version n is at index n - 1; none is ever changed or removed.
+	Versions []ResourceVersion
+}
+
+// ResourceVersion: The immutable content of one version.
+type ResourceVersion struct {
+	// Root: SHA-256 over the paths and digests of its files; names the content on every node.
+	Root []byte
+	// Manifest: SHA-256 of the encoded manifest.
+	Manifest []byte
+	// Files: Number of files.
+	Files uint64
+	// Bytes: Bytes of all files.
+	Bytes uint64
+	// Node: Cluster node that took the upload.
+	Node string
+	// Created: Instant of the upload.
+	Created int64
+}
+
+// Manifest: The files of a resource version, by path.
+type Manifest struct {
+	// Files: In the order of their paths.
+	Files []ManifestFile
+}
+
+// ManifestFile: One file of a resource version.
+type ManifestFile struct {
+	// Path: Relative and clean, with slashes.
+	Path string
+	// Size: Bytes.
+	Size uint64
+	// SHA256: Digest of its content.
+	SHA256 []byte
 }
 
 // Fault: The projection of a failure that a result retains.
@@ -228,6 +272,8 @@ type Operation struct {
 	Statement statement.Statement
 	// Source: Its text for display; empty once the transaction is finished.
 	Source string
+	// Summary: What it does and to what, without any value.
+	Summary string
 	// Admitted: What the append answered.
 	Admitted Outcome
 	// Preview: Identity of the prefix that ends with it.
@@ -252,6 +298,46 @@ type Step struct {
 	Actual *model.Level
 	// Effect: Frozen effect; absent once the transaction is finished.
 	Effect Effect
+	// Impact: What it was planned to touch; stays with a finished transaction.
+	Impact Impact
+}
+
+// Impact: What a step touches, everything by kind and name (CP-094 to CP-110).
+type Impact struct {
+	// Kind: What the step does.
+	Kind StepKind
+	// Subject: What a step that is no model run is about.
+	Subject string
+	// Created: New models.
+	Created []model.Key
+	// Dropped: Removed models.
+	Dropped []model.Key
+	// Changed: Changed aspects of models that stay.
+	Changed []ChangedAspect
+	// Moved: Nodes whose owner moves.
+	Moved []model.Key
+	// Relays: Relays whose gates close.
+	Relays []string
+	// Ingestors: Ingestors that are held.
+	Ingestors []string
+	// Paused: All nodes that pause.
+	Paused []model.Key
+	// Flushed: Nodes that are force-flushed.
+	Flushed []model.Key
+	// Purged: Nodes whose state starts empty.
+	Purged []model.Key
+}
+
+// ChangedAspect: One changed aspect of a model.
+type ChangedAspect struct {
+	// Key: The model.
+	Key model.Key
+	// Path: The changed field.
+	Path string
+	// Aspect: What people call it.
+	Aspect string
+	// Level: What it pauses in a running domain.
+	Level model.Level
 }
 
 // ModelChange: The net change of one model batch.
@@ -282,12 +368,48 @@ type LifecycleChange struct {
 	Nodes []ScheduledNode
 }
 
+// DomainAlteration: The effect of ALTER DOMAIN.
+type DomainAlteration struct {
+	// Domain: The domain.
+	Domain string
+	// Base: Revision of the domain that it was planned against.
+	Base uint64
+	// Placement: The new policy.
+	Placement model.PlacementPolicy
+	// Nodes: The complete placement that follows.
+	Nodes []ScheduledNode
+}
+
+// ResourceCreation: The effect of CREATE RESOURCE.
+type ResourceCreation struct {
+	// Domain: The domain.
+	Domain string
+	// Base: Revision of the domain that it was planned against.
+	Base uint64
+	// Name: The resource.
+	Name string
+}
+
+// ResourceImport: The effect of UPLOAD RESOURCE; the content is durable before it is proposed.
+type ResourceImport struct {
+	// Domain: The domain.
+	Domain string
+	// Name: The resource.
+	Name string
+	// Number: The version, one more than the present number of them.
+	Number uint64
+	// Version: The new version.
+	Version ResourceVersion
+}
+
 // DomainCreation: The effect of CREATE DOMAIN.
 type DomainCreation struct {
 	// Name: The domain.
 	Name string
-	// Pace: Its clock.
-	Pace Pace
+	// Pace: Steps of its clock; absent for UNPACED.
+	Pace *statement.Pace
+	// Placement: Policy of its nodes.
+	Placement model.PlacementPolicy
 }
 
 // UserCreation: The effect of CREATE USER.

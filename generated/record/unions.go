@@ -11,6 +11,9 @@ type Effect interface {
 
 func (*ModelChange) isEffect()         {}
 func (*LifecycleChange) isEffect()     {}
+func (*DomainAlteration) isEffect()    {}
+func (*ResourceCreation) isEffect()    {}
+func (*ResourceImport) isEffect()      {}
 func (*DomainCreation) isEffect()      {}
 func (*UserCreation) isEffect()        {}
 func (*TransactionOpening) isEffect()  {}
@@ -21,6 +24,9 @@ func (*TransactionReversal) isEffect() {}
 type EffectVisitor[R any] interface {
 	VisitModelChange(*ModelChange) R
 	VisitLifecycleChange(*LifecycleChange) R
+	VisitDomainAlteration(*DomainAlteration) R
+	VisitResourceCreation(*ResourceCreation) R
+	VisitResourceImport(*ResourceImport) R
 	VisitDomainCreation(*DomainCreation) R
 	VisitUserCreation(*UserCreation) R
 	VisitTransactionOpening(*TransactionOpening) R
@@ -34,6 +40,12 @@ func VisitEffect[R any](value Effect, visitor EffectVisitor[R]) R {
 		return visitor.VisitModelChange(v)
 	case *LifecycleChange:
 		return visitor.VisitLifecycleChange(v)
+	case *DomainAlteration:
+		return visitor.VisitDomainAlteration(v)
+	case *ResourceCreation:
+		return visitor.VisitResourceCreation(v)
+	case *ResourceImport:
+		return visitor.VisitResourceImport(v)
 	case *DomainCreation:
 		return visitor.VisitDomainCreation(v)
 	case *UserCreation:

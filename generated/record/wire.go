@@ -93,7 +93,10 @@ func (v *Secret) FromWire(w recordwire.Secret, d *canonical.Decoder) {
 // ToWire fills the wire form of the record.
 func (v *Domain) ToWire(w recordwire.Domain, e *canonical.Encoder) {
 	e.Text("name", v.Name, w.SetName)
-	canonical.PutEnum(e, "pace", v.Pace, w.SetPace)
+	if v.Pace != nil {
+		canonical.PutStruct(e, "pace", w.NewPace, v.Pace.ToWire)
+	}
+	canonical.PutEnum(e, "placement", v.Placement, w.SetPlacement)
 	canonical.PutEnum(e, "status", v.Status, w.SetStatus)
 	w.SetStartVersion(v.StartVersion)
 	w.SetRevision(v.Revision)
@@ -104,12 +107,74 @@ func (v *Domain) ToWire(w recordwire.Domain, e *canonical.Encoder) {
 // FromWire reads the wire form of the record.
 func (v *Domain) FromWire(w recordwire.Domain, d *canonical.Decoder) {
 	v.Name = d.Text("name", w.Name)
-	v.Pace = canonical.Enum[Pace](d, "pace", w.Pace())
+	if w.HasPace() {
+		v.Pace = new(statement.Pace)
+		canonical.Struct(d, "pace", w.Pace, v.Pace.FromWire)
+	}
+	v.Placement = canonical.Enum[model.PlacementPolicy](d, "placement", w.Placement())
 	v.Status = canonical.Enum[DomainStatus](d, "status", w.Status())
 	v.StartVersion = w.StartVersion()
 	v.Revision = w.Revision()
 	v.Fence = d.Text("fence", w.Fence)
 	v.Nodes = canonical.Structs(d, "nodes", w.Nodes, (*ScheduledNode).FromWire)
+}
+
+// ToWire fills the wire form of the record.
+func (v *Resource) ToWire(w recordwire.Resource, e *canonical.Encoder) {
+	e.Text("domain", v.Domain, w.SetDomain)
+	e.Text("name", v.Name, w.SetName)
+	canonical.PutStructs(e, "versions", v.Versions, w.NewVersions, (*ResourceVersion).ToWire)
+}
+
+// FromWire reads the wire form of the record.
+func (v *Resource) FromWire(w recordwire.Resource, d *canonical.Decoder) {
+	v.Domain = d.Text("domain", w.Domain)
+	v.Name = d.Text("name", w.Name)
+	v.Versions = canonical.Structs(d, "versions", w.Versions, (*ResourceVersion).FromWire)
+}
+
+// ToWire fills the wire form of the record.
+func (v *ResourceVersion) ToWire(w recordwire.ResourceVersion, e *canonical.Encoder) {
+	e.Bytes("root", v.Root, w.SetRoot)
+	e.Bytes("manifest", v.Manifest, w.SetManifest)
+	w.SetFiles(v.Files)
+	w.SetBytes(v.Bytes)
+	e.Text("node", v.Node, w.SetNode)
+	w.SetCreated(v.Created)
+}
+
+// FromWire reads the wire form of the record.
+func (v *ResourceVersion) FromWire(w recordwire.ResourceVersion, d *canonical.Decoder) {
+	v.Root = d.Bytes("root", w.Root)
+	v.Manifest = d.Bytes("manifest", w.Manifest)
+	v.Files = w.Files()
+	v.Bytes = w.Bytes()
+	v.Node = d.Text("node", w.Node)
+	v.Created = w.Created()
+}
+
+// ToWire fills the wire form of the record.
+func (v *Manifest) ToWire(w recordwire.Manifest, e *canonical.Encoder) {
+	canonical.PutStructs(e, "files", v.Files, w.NewFiles, (*ManifestFile).ToWire)
+}
+
+// FromWire reads the wire form of the record.
+func (v *Manifest) FromWire(w recordwire.Manifest, d *canonical.Decoder) {
+	v.Files = canonical.Structs(d, "files", w.Files, (*ManifestFile).FromWire)
+}
+
+// ToWire fills the wire form of the record.
+func (v *ManifestFile) ToWire(w recordwire.ManifestFile, e *canonical.Encoder) {
+	e.Text("path", v.Path, w.SetPath)
+	w.SetSize(v.Size)
+	e.Bytes("sha256", v.SHA256, w.SetSha256)
+}
+
+// FromWire reads the wire form of the record.
+func (v *ManifestFile) FromWire(w recordwire.ManifestFile, d *canonical.Decoder) {
+	v.Path = d.Text("path", w.Path)
+	v.Size = w.Size()
+	v.SHA256 = d.Bytes("sha256", w.Sha256)
 }
 
 // ToWire fills the wire form of the record.
@@ -330,6 +395,7 @@ func (v *Operation) ToWire(w recordwire.Operation, e *canonical.Encoder) {
 		canonical.PutUnion(e, "statement", v.Statement, w.NewStatement, statement.StatementToWire)
 	}
 	e.Text("source", v.Source, w.SetSource)
+	e.Text("summary", v.Summary, w.SetSummary)
 	canonical.PutStruct(e, "admitted", w.NewAdmitted, v.Admitted.ToWire)
 	canonical.PutStruct(e, "preview", w.NewPreview, v.Preview.ToWire)
 }
@@ -344,6 +410,7 @@ func (v *Operation) FromWire(w recordwire.Operation, d *canonical.Decoder) {
 		v.Statement = canonical.Union(d, "statement", w.Statement, statement.StatementFromWire)
 	}
 	v.Source = d.Text("source", w.Source)
+	v.Summary = d.Text("summary", w.Summary)
 	canonical.Struct(d, "admitted", w.Admitted, v.Admitted.FromWire)
 	canonical.Struct(d, "preview", w.Preview, v.Preview.FromWire)
 }
@@ -363,6 +430,7 @@ func (v *Step) ToWire(w recordwire.Step, e *canonical.Encoder) {
 	if v.Effect != nil {
 		canonical.PutUnion(e, "effect", v.Effect, w.NewEffect, EffectToWire)
 	}
+	canonical.PutStruct(e, "impact", w.NewImpact, v.Impact.ToWire)
 }
 
 // FromWire reads the wire form of the record.
@@ -380,6 +448,53 @@ func (v *Step) FromWire(w recordwire.Step, d *canonical.Decoder) {
 	if w.HasEffect() {
 		v.Effect = canonical.Union(d, "effect", w.Effect, EffectFromWire)
 	}
+	canonical.Struct(d, "impact", w.Impact, v.Impact.FromWire)
+}
+
+// ToWire fills the wire form of the record.
+func (v *Impact) ToWire(w recordwire.Impact, e *canonical.Encoder) {
+	canonical.PutEnum(e, "kind", v.Kind, w.SetKind)
+	e.Text("subject", v.Subject, w.SetSubject)
+	canonical.PutStructs(e, "created", v.Created, w.NewCreated, (*model.Key).ToWire)
+	canonical.PutStructs(e, "dropped", v.Dropped, w.NewDropped, (*model.Key).ToWire)
+	canonical.PutStructs(e, "changed", v.Changed, w.NewChanged, (*ChangedAspect).ToWire)
+	canonical.PutStructs(e, "moved", v.Moved, w.NewMoved, (*model.Key).ToWire)
+	canonical.PutTexts(e, "relays", v.Relays, w.NewRelays)
+	canonical.PutTexts(e, "ingestors", v.Ingestors, w.NewIngestors)
+	canonical.PutStructs(e, "paused", v.Paused, w.NewPaused, (*model.Key).ToWire)
+	canonical.PutStructs(e, "flushed", v.Flushed, w.NewFlushed, (*model.Key).ToWire)
+	canonical.PutStructs(e, "purged", v.Purged, w.NewPurged, (*model.Key).ToWire)
+}
+
+// FromWire reads the wire form of the record.
+func (v *Impact) FromWire(w recordwire.Impact, d *canonical.Decoder) {
+	v.Kind = canonical.Enum[StepKind](d, "kind", w.Kind())
+	v.Subject = d.Text("subject", w.Subject)
+	v.Created = canonical.Structs(d, "created", w.Created, (*model.Key).FromWire)
+	v.Dropped = canonical.Structs(d, "dropped", w.Dropped, (*model.Key).FromWire)
+	v.Changed = canonical.Structs(d, "changed", w.Changed, (*ChangedAspect).FromWire)
+	v.Moved = canonical.Structs(d, "moved", w.Moved, (*model.Key).FromWire)
+	v.Relays = canonical.Texts(d, "relays", w.Relays)
+	v.Ingestors = canonical.Texts(d, "ingestors", w.Ingestors)
+	v.Paused = canonical.Structs(d, "paused", w.Paused, (*model.Key).FromWire)
+	v.Flushed = canonical.Structs(d, "flushed", w.Flushed, (*model.Key).FromWire)
+	v.Purged = canonical.Structs(d, "purged", w.Purged, (*model.Key).FromWire)
+}
+
+// ToWire fills the wire form of the record.
+func (v *ChangedAspect) ToWire(w recordwire.ChangedAspect, e *canonical.Encoder) {
+	canonical.PutStruct(e, "key", w.NewKey, v.Key.ToWire)
+	e.Text("path", v.Path, w.SetPath)
+	e.Text("aspect", v.Aspect, w.SetAspect)
+	canonical.PutEnum(e, "level", v.Level, w.SetLevel)
+}
+
+// FromWire reads the wire form of the record.
+func (v *ChangedAspect) FromWire(w recordwire.ChangedAspect, d *canonical.Decoder) {
+	canonical.Struct(d, "key", w.Key, v.Key.FromWire)
+	v.Path = d.Text("path", w.Path)
+	v.Aspect = d.Text("aspect", w.Aspect)
+	v.Level = canonical.Enum[model.Level](d, "level", w.Level())
 }
 
 // ToWire fills the wire form of the record.
@@ -419,15 +534,68 @@ func (v *LifecycleChange) FromWire(w recordwire.LifecycleChange, d *canonical.De
 }
 
 // ToWire fills the wire form of the record.
+func (v *DomainAlteration) ToWire(w recordwire.DomainAlteration, e *canonical.Encoder) {
+	e.Text("domain", v.Domain, w.SetDomain)
+	w.SetBase(v.Base)
+	canonical.PutEnum(e, "placement", v.Placement, w.SetPlacement)
+	canonical.PutStructs(e, "nodes", v.Nodes, w.NewNodes, (*ScheduledNode).ToWire)
+}
+
+// FromWire reads the wire form of the record.
+func (v *DomainAlteration) FromWire(w recordwire.DomainAlteration, d *canonical.Decoder) {
+	v.Domain = d.Text("domain", w.Domain)
+	v.Base = w.Base()
+	v.Placement = canonical.Enum[model.PlacementPolicy](d, "placement", w.Placement())
+	v.Nodes = canonical.Structs(d, "nodes", w.Nodes, (*ScheduledNode).FromWire)
+}
+
+// ToWire fills the wire form of the record.
+func (v *ResourceCreation) ToWire(w recordwire.ResourceCreation, e *canonical.Encoder) {
+	e.Text("domain", v.Domain, w.SetDomain)
+	w.SetBase(v.Base)
+	e.Text("name", v.Name, w.SetName)
+}
+
+// FromWire reads the wire form of the record.
+func (v *ResourceCreation) FromWire(w recordwire.ResourceCreation, d *canonical.Decoder) {
+	v.Domain = d.Text("domain", w.Domain)
+	v.Base = w.Base()
+	v.Name = d.Text("name", w.Name)
+}
+
+// ToWire fills the wire form of the record.
+func (v *ResourceImport) ToWire(w recordwire.ResourceImport, e *canonical.Encoder) {
+	e.Text("domain", v.Domain, w.SetDomain)
+	e.Text("name", v.Name, w.SetName)
+	w.SetNumber(v.Number)
+	canonical.PutStruct(e, "version", w.NewVersion, v.Version.ToWire)
+}
+
+// FromWire reads the wire form of the record.
+func (v *ResourceImport) FromWire(w recordwire.ResourceImport, d *canonical.Decoder) {
+	v.Domain = d.Text("domain", w.Domain)
+	v.Name = d.Text("name", w.Name)
+	v.Number = w.Number()
+	canonical.Struct(d, "version", w.Version, v.Version.FromWire)
+}
+
+// ToWire fills the wire form of the record.
 func (v *DomainCreation) ToWire(w recordwire.DomainCreation, e *canonical.Encoder) {
 	e.Text("name", v.Name, w.SetName)
-	canonical.PutEnum(e, "pace", v.Pace, w.SetPace)
+	if v.Pace != nil {
+		canonical.PutStruct(e, "pace", w.NewPace, v.Pace.ToWire)
+	}
+	canonical.PutEnum(e, "placement", v.Placement, w.SetPlacement)
 }
 
 // FromWire reads the wire form of the record.
 func (v *DomainCreation) FromWire(w recordwire.DomainCreation, d *canonical.Decoder) {
 	v.Name = d.Text("name", w.Name)
-	v.Pace = canonical.Enum[Pace](d, "pace", w.Pace())
+	if w.HasPace() {
+		v.Pace = new(statement.Pace)
+		canonical.Struct(d, "pace", w.Pace, v.Pace.FromWire)
+	}
+	v.Placement = canonical.Enum[model.PlacementPolicy](d, "placement", w.Placement())
 }
 
 // ToWire fills the wire form of the record.
@@ -680,6 +848,12 @@ func EffectToWire(value Effect, w recordwire.Effect, e *canonical.Encoder) {
 		canonical.PutVariant(e, w.NewModelChange, v.ToWire)
 	case *LifecycleChange:
 		canonical.PutVariant(e, w.NewLifecycleChange, v.ToWire)
+	case *DomainAlteration:
+		canonical.PutVariant(e, w.NewDomainAlteration, v.ToWire)
+	case *ResourceCreation:
+		canonical.PutVariant(e, w.NewResourceCreation, v.ToWire)
+	case *ResourceImport:
+		canonical.PutVariant(e, w.NewResourceImport, v.ToWire)
 	case *DomainCreation:
 		canonical.PutVariant(e, w.NewDomainCreation, v.ToWire)
 	case *UserCreation:
@@ -703,6 +877,18 @@ func EffectFromWire(w recordwire.Effect, d *canonical.Decoder) Effect {
 	case recordwire.Effect_Which_lifecycleChange:
 		v := new(LifecycleChange)
 		canonical.Variant(d, w.LifecycleChange, v.FromWire)
+		return v
+	case recordwire.Effect_Which_domainAlteration:
+		v := new(DomainAlteration)
+		canonical.Variant(d, w.DomainAlteration, v.FromWire)
+		return v
+	case recordwire.Effect_Which_resourceCreation:
+		v := new(ResourceCreation)
+		canonical.Variant(d, w.ResourceCreation, v.FromWire)
+		return v
+	case recordwire.Effect_Which_resourceImport:
+		v := new(ResourceImport)
+		canonical.Variant(d, w.ResourceImport, v.FromWire)
 		return v
 	case recordwire.Effect_Which_domainCreation:
 		v := new(DomainCreation)

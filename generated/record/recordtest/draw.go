@@ -98,8 +98,11 @@ func Domain() *rapid.Generator[*record.Domain] {
 // DrawDomain draws a value that nests freely for depth levels.
 func DrawDomain(t *rapid.T, depth int) *record.Domain {
 	return &record.Domain{
-		Name:         rapid.String().Draw(t, "Name"),
-		Pace:         record.Pace(rapid.Uint8Range(0, 0).Draw(t, "Pace")),
+		Name: rapid.String().Draw(t, "Name"),
+		Pace: canonicaltest.Maybe(t, "Pace", depth > 0, func() *statement.Pace {
+			return statementtest.DrawPace(t, depth-1)
+		}),
+		Placement:    model.PlacementPolicy(rapid.Uint8Range(0, 3).Draw(t, "Placement")),
 		Status:       record.DomainStatus(rapid.Uint8Range(0, 2).Draw(t, "Status")),
 		StartVersion: rapid.Uint64().Draw(t, "StartVersion"),
 		Revision:     rapid.Uint64().Draw(t, "Revision"),
@@ -107,6 +110,75 @@ func DrawDomain(t *rapid.T, depth int) *record.Domain {
 		Nodes: canonicaltest.List(t, "Nodes", 0, max(0, min(3, depth)), func() record.ScheduledNode {
 			return *DrawScheduledNode(t, depth-1)
 		}),
+	}
+}
+
+// Resource draws values of any shape.
+func Resource() *rapid.Generator[*record.Resource] {
+	return rapid.Custom(func(t *rapid.T) *record.Resource {
+		return DrawResource(t, canonicaltest.Depth)
+	})
+}
+
+// DrawResource draws a value that nests freely for depth levels.
+func DrawResource(t *rapid.T, depth int) *record.Resource {
+	return &record.Resource{
+		Domain: rapid.String().Draw(t, "Domain"),
+		Name:   rapid.String().Draw(t, "Name"),
+		Versions: canonicaltest.List(t, "Versions", 0, max(0, min(3, depth)), func() record.ResourceVersion {
+			return *DrawResourceVersion(t, depth-1)
+		}),
+	}
+}
+
+// ResourceVersion draws values of any shape.
+func ResourceVersion() *rapid.Generator[*record.ResourceVersion] {
+	return rapid.Custom(func(t *rapid.T) *record.ResourceVersion {
+		return DrawResourceVersion(t, canonicaltest.Depth)
+	})
+}
+
+// DrawResourceVersion draws a value that nests freely for depth levels.
+func DrawResourceVersion(t *rapid.T, _ int) *record.ResourceVersion {
+	return &record.ResourceVersion{
+		Root:     rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "Root"),
+		Manifest: rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "Manifest"),
+		Files:    rapid.Uint64().Draw(t, "Files"),
+		Bytes:    rapid.Uint64().Draw(t, "Bytes"),
+		Node:     rapid.String().Draw(t, "Node"),
+		Created:  rapid.Int64().Draw(t, "Created"),
+	}
+}
+
+// Manifest draws values of any shape.
+func Manifest() *rapid.Generator[*record.Manifest] {
+	return rapid.Custom(func(t *rapid.T) *record.Manifest {
+		return DrawManifest(t, canonicaltest.Depth)
+	})
+}
+
+// DrawManifest draws a value that nests freely for depth levels.
+func DrawManifest(t *rapid.T, depth int) *record.Manifest {
+	return &record.Manifest{
+		Files: canonicaltest.List(t, "Files", 0, max(0, min(3, depth)), func() record.ManifestFile {
+			return *DrawManifestFile(t, depth-1)
+		}),
+	}
+}
+
+// ManifestFile draws values of any shape.
+func ManifestFile() *rapid.Generator[*record.ManifestFile] {
+	return rapid.Custom(func(t *rapid.T) *record.ManifestFile {
+		return DrawManifestFile(t, canonicaltest.Depth)
+	})
+}
+
+// DrawManifestFile draws a value that nests freely for depth levels.
+func DrawManifestFile(t *rapid.T, _ int) *record.ManifestFile {
+	return &record.ManifestFile{
+		Path:   rapid.String().Draw(t, "Path"),
+		Size:   rapid.Uint64().Draw(t, "Size"),
+		SHA256: rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "SHA256"),
 	}
 }
 
@@ -288,6 +360,7 @@ func DrawOperation(t *rapid.T, depth int) *record.Operation {
 			return statementtest.DrawStatement(t, depth-1)
 		}),
 		Source:   rapid.String().Draw(t, "Source"),
+		Summary:  rapid.String().Draw(t, "Summary"),
 		Admitted: *DrawOutcome(t, depth-1),
 		Preview:  *DrawPreview(t, depth-1),
 	}
@@ -315,6 +388,66 @@ func DrawStep(t *rapid.T, depth int) *record.Step {
 		Effect: canonicaltest.Maybe(t, "Effect", depth > 0, func() record.Effect {
 			return DrawEffect(t, depth-1)
 		}),
+		Impact: *DrawImpact(t, depth-1),
+	}
+}
+
+// Impact draws values of any shape.
+func Impact() *rapid.Generator[*record.Impact] {
+	return rapid.Custom(func(t *rapid.T) *record.Impact {
+		return DrawImpact(t, canonicaltest.Depth)
+	})
+}
+
+// DrawImpact draws a value that nests freely for depth levels.
+func DrawImpact(t *rapid.T, depth int) *record.Impact {
+	return &record.Impact{
+		Kind:    record.StepKind(rapid.Uint8Range(0, 4).Draw(t, "Kind")),
+		Subject: rapid.String().Draw(t, "Subject"),
+		Created: canonicaltest.List(t, "Created", 0, max(0, min(3, depth)), func() model.Key {
+			return *modeltest.DrawKey(t, depth-1)
+		}),
+		Dropped: canonicaltest.List(t, "Dropped", 0, max(0, min(3, depth)), func() model.Key {
+			return *modeltest.DrawKey(t, depth-1)
+		}),
+		Changed: canonicaltest.List(t, "Changed", 0, max(0, min(3, depth)), func() record.ChangedAspect {
+			return *DrawChangedAspect(t, depth-1)
+		}),
+		Moved: canonicaltest.List(t, "Moved", 0, max(0, min(3, depth)), func() model.Key {
+			return *modeltest.DrawKey(t, depth-1)
+		}),
+		Relays: canonicaltest.List(t, "Relays", 0, 3, func() string {
+			return rapid.String().Draw(t, "Relays")
+		}),
+		Ingestors: canonicaltest.List(t, "Ingestors", 0, 3, func() string {
+			return rapid.String().Draw(t, "Ingestors")
+		}),
+		Paused: canonicaltest.List(t, "Paused", 0, max(0, min(3, depth)), func() model.Key {
+			return *modeltest.DrawKey(t, depth-1)
+		}),
+		Flushed: canonicaltest.List(t, "Flushed", 0, max(0, min(3, depth)), func() model.Key {
+			return *modeltest.DrawKey(t, depth-1)
+		}),
+		Purged: canonicaltest.List(t, "Purged", 0, max(0, min(3, depth)), func() model.Key {
+			return *modeltest.DrawKey(t, depth-1)
+		}),
+	}
+}
+
+// ChangedAspect draws values of any shape.
+func ChangedAspect() *rapid.Generator[*record.ChangedAspect] {
+	return rapid.Custom(func(t *rapid.T) *record.ChangedAspect {
+		return DrawChangedAspect(t, canonicaltest.Depth)
+	})
+}
+
+// DrawChangedAspect draws a value that nests freely for depth levels.
+func DrawChangedAspect(t *rapid.T, depth int) *record.ChangedAspect {
+	return &record.ChangedAspect{
+		Key:    *modeltest.DrawKey(t, depth-1),
+		Path:   rapid.String().Draw(t, "Path"),
+		Aspect: rapid.String().Draw(t, "Aspect"),
+		Level:  model.Level(rapid.Uint8Range(0, 2).Draw(t, "Level")),
 	}
 }
 
@@ -362,6 +495,58 @@ func DrawLifecycleChange(t *rapid.T, depth int) *record.LifecycleChange {
 	}
 }
 
+// DomainAlteration draws values of any shape.
+func DomainAlteration() *rapid.Generator[*record.DomainAlteration] {
+	return rapid.Custom(func(t *rapid.T) *record.DomainAlteration {
+		return DrawDomainAlteration(t, canonicaltest.Depth)
+	})
+}
+
+// DrawDomainAlteration draws a value that nests freely for depth levels.
+func DrawDomainAlteration(t *rapid.T, depth int) *record.DomainAlteration {
+	return &record.DomainAlteration{
+		Domain:    rapid.String().Draw(t, "Domain"),
+		Base:      rapid.Uint64().Draw(t, "Base"),
+		Placement: model.PlacementPolicy(rapid.Uint8Range(0, 3).Draw(t, "Placement")),
+		Nodes: canonicaltest.List(t, "Nodes", 0, max(0, min(3, depth)), func() record.ScheduledNode {
+			return *DrawScheduledNode(t, depth-1)
+		}),
+	}
+}
+
+// ResourceCreation draws values of any shape.
+func ResourceCreation() *rapid.Generator[*record.ResourceCreation] {
+	return rapid.Custom(func(t *rapid.T) *record.ResourceCreation {
+		return DrawResourceCreation(t, canonicaltest.Depth)
+	})
+}
+
+// DrawResourceCreation draws a value that nests freely for depth levels.
+func DrawResourceCreation(t *rapid.T, _ int) *record.ResourceCreation {
+	return &record.ResourceCreation{
+		Domain: rapid.String().Draw(t, "Domain"),
+		Base:   rapid.Uint64().Draw(t, "Base"),
+		Name:   rapid.String().Draw(t, "Name"),
+	}
+}
+
+// ResourceImport draws values of any shape.
+func ResourceImport() *rapid.Generator[*record.ResourceImport] {
+	return rapid.Custom(func(t *rapid.T) *record.ResourceImport {
+		return DrawResourceImport(t, canonicaltest.Depth)
+	})
+}
+
+// DrawResourceImport draws a value that nests freely for depth levels.
+func DrawResourceImport(t *rapid.T, depth int) *record.ResourceImport {
+	return &record.ResourceImport{
+		Domain:  rapid.String().Draw(t, "Domain"),
+		Name:    rapid.String().Draw(t, "Name"),
+		Number:  rapid.Uint64().Draw(t, "Number"),
+		Version: *DrawResourceVersion(t, depth-1),
+	}
+}
+
 // DomainCreation draws values of any shape.
 func DomainCreation() *rapid.Generator[*record.DomainCreation] {
 	return rapid.Custom(func(t *rapid.T) *record.DomainCreation {
@@ -370,10 +555,13 @@ func DomainCreation() *rapid.Generator[*record.DomainCreation] {
 }
 
 // DrawDomainCreation draws a value that nests freely for depth levels.
-func DrawDomainCreation(t *rapid.T, _ int) *record.DomainCreation {
+func DrawDomainCreation(t *rapid.T, depth int) *record.DomainCreation {
 	return &record.DomainCreation{
 		Name: rapid.String().Draw(t, "Name"),
-		Pace: record.Pace(rapid.Uint8Range(0, 0).Draw(t, "Pace")),
+		Pace: canonicaltest.Maybe(t, "Pace", depth > 0, func() *statement.Pace {
+			return statementtest.DrawPace(t, depth-1)
+		}),
+		Placement: model.PlacementPolicy(rapid.Uint8Range(0, 3).Draw(t, "Placement")),
 	}
 }
 
@@ -677,20 +865,29 @@ func Effect() *rapid.Generator[record.Effect] {
 
 // DrawEffect draws a value that nests freely for depth levels.
 func DrawEffect(t *rapid.T, depth int) record.Effect {
-	variants := 6
+	variants := 9
+	if depth <= 0 {
+		variants = 8
+	}
 	switch rapid.IntRange(0, variants-1).Draw(t, "Effect") {
 	case 0:
 		return DrawModelChange(t, depth-1)
 	case 1:
 		return DrawLifecycleChange(t, depth-1)
 	case 2:
-		return DrawDomainCreation(t, depth-1)
+		return DrawDomainAlteration(t, depth-1)
 	case 3:
-		return DrawUserCreation(t, depth-1)
+		return DrawResourceCreation(t, depth-1)
 	case 4:
+		return DrawDomainCreation(t, depth-1)
+	case 5:
+		return DrawUserCreation(t, depth-1)
+	case 6:
 		return DrawTransactionOpening(t, depth-1)
-	default:
+	case 7:
 		return DrawTransactionReversal(t, depth-1)
+	default:
+		return DrawResourceImport(t, depth-1)
 	}
 }
 

@@ -10,18 +10,26 @@ $Go.import("nervix/generated/record/recordwire");
 using Model = import "/model/modelwire/model.capnp";
 using Statement = import "/statement/statementwire/statement.capnp";
 
-enum Pace {
-  # How the clock of a domain advances.
-  unpaced @0;
-  # With the wall clock.
-}
-
 enum Lifecycle {
   # What a lifecycle step asks for.
   start @0;
   # The domain runs.
   stop @1;
   # The domain is passive.
+}
+
+enum StepKind {
+  # What a step of a transaction does (control-plane tables E).
+  models @0;
+  # A run of model statements as one change.
+  domain @1;
+  # ALTER DOMAIN.
+  lifecycle @2;
+  # START or STOP.
+  resource @3;
+  # CREATE RESOURCE.
+  reset @4;
+  # RESET WASM PROCESSOR STATE.
 }
 
 enum DomainStatus {
@@ -98,18 +106,62 @@ struct Domain {
   # A declared domain. Its models, status and placement are those of its schedule.
   name @0 :Text;
   # Folded name.
-  pace @1 :Pace;
-  # Its clock.
-  status @2 :DomainStatus;
+  pace @1 :Statement.Pace;
+  # Steps of its clock; absent for UNPACED.
+  placement @2 :Model.PlacementPolicy;
+  # Policy of its nodes.
+  status @3 :DomainStatus;
   # Its lifecycle.
-  startVersion @3 :UInt64;
+  startVersion @4 :UInt64;
   # Number of START statements that took effect.
-  revision @4 :UInt64;
+  revision @5 :UInt64;
   # Cluster revision that last changed the domain.
-  fence @5 :Text;
+  fence @6 :Text;
   # COMMITTING transaction that alone may change the domain; empty for none.
-  nodes @6 :List(ScheduledNode);
+  nodes @7 :List(ScheduledNode);
   # Every node of its models, by kind and name.
+}
+
+struct Resource {
+  # A declared resource with the versions that were uploaded.
+  domain @0 :Text;
+  # The domain.
+  name @1 :Text;
+  # Folded name.
+  versions @2 :List(ResourceVersion);
+  # Version n is at index n - 1; none is ever changed or removed.
+}
+
+struct ResourceVersion {
+  # The immutable content of one version.
+  root @0 :Data;
+  # SHA-256 over the paths and digests of its files; names the content on every node.
+  manifest @1 :Data;
+  # SHA-256 of the encoded manifest.
+  files @2 :UInt64;
+  # Number of files.
+  bytes @3 :UInt64;
+  # Bytes of all files.
+  node @4 :Text;
+  # Cluster node that took the upload.
+  created @5 :Int64;
+  # Instant of the upload.
+}
+
+struct Manifest {
+  # The files of a resource version, by path.
+  files @0 :List(ManifestFile);
+  # In the order of their paths.
+}
+
+struct ManifestFile {
+  # One file of a resource version.
+  path @0 :Text;
+  # Relative and clean, with slashes.
+  size @1 :UInt64;
+  # Bytes.
+  sha256 @2 :Data;
+  # Digest of its content.
 }
 
 struct Fault {
@@ -258,9 +310,11 @@ struct Operation {
   # What is executed; absent once the transaction is finished.
   source @5 :Text;
   # Its text for display; empty once the transaction is finished.
-  admitted @6 :Outcome;
+  summary @6 :Text;
+  # What it does and to what, without any value.
+  admitted @7 :Outcome;
   # What the append answered.
-  preview @7 :Preview;
+  preview @8 :Preview;
   # Identity of the prefix that ends with it.
 }
 
@@ -284,6 +338,46 @@ struct Step {
   # Executed level; absent until the step was attempted.
   effect @8 :Effect;
   # Frozen effect; absent once the transaction is finished.
+  impact @9 :Impact;
+  # What it was planned to touch; stays with a finished transaction.
+}
+
+struct Impact {
+  # What a step touches, everything by kind and name (CP-094 to CP-110).
+  kind @0 :StepKind;
+  # What the step does.
+  subject @1 :Text;
+  # What a step that is no model run is about.
+  created @2 :List(Model.Key);
+  # New models.
+  dropped @3 :List(Model.Key);
+  # Removed models.
+  changed @4 :List(ChangedAspect);
+  # Changed aspects of models that stay.
+  moved @5 :List(Model.Key);
+  # Nodes whose owner moves.
+  relays @6 :List(Text);
+  # Relays whose gates close.
+  ingestors @7 :List(Text);
+  # Ingestors that are held.
+  paused @8 :List(Model.Key);
+  # All nodes that pause.
+  flushed @9 :List(Model.Key);
+  # Nodes that are force-flushed.
+  purged @10 :List(Model.Key);
+  # Nodes whose state starts empty.
+}
+
+struct ChangedAspect {
+  # One changed aspect of a model.
+  key @0 :Model.Key;
+  # The model.
+  path @1 :Text;
+  # The changed field.
+  aspect @2 :Text;
+  # What people call it.
+  level @3 :Model.Level;
+  # What it pauses in a running domain.
 }
 
 struct ModelChange {
@@ -314,12 +408,48 @@ struct LifecycleChange {
   # The complete placement that follows.
 }
 
+struct DomainAlteration {
+  # The effect of ALTER DOMAIN.
+  domain @0 :Text;
+  # The domain.
+  base @1 :UInt64;
+  # Revision of the domain that it was planned against.
+  placement @2 :Model.PlacementPolicy;
+  # The new policy.
+  nodes @3 :List(ScheduledNode);
+  # The complete placement that follows.
+}
+
+struct ResourceCreation {
+  # The effect of CREATE RESOURCE.
+  domain @0 :Text;
+  # The domain.
+  base @1 :UInt64;
+  # Revision of the domain that it was planned against.
+  name @2 :Text;
+  # The resource.
+}
+
+struct ResourceImport {
+  # The effect of UPLOAD RESOURCE; the content is durable before it is proposed.
+  domain @0 :Text;
+  # The domain.
+  name @1 :Text;
+  # The resource.
+  number @2 :UInt64;
+  # The version, one more than the present number of them.
+  version @3 :ResourceVersion;
+  # The new version.
+}
+
 struct DomainCreation {
   # The effect of CREATE DOMAIN.
   name @0 :Text;
   # The domain.
-  pace @1 :Pace;
-  # Its clock.
+  pace @1 :Statement.Pace;
+  # Steps of its clock; absent for UNPACED.
+  placement @2 :Model.PlacementPolicy;
+  # Policy of its nodes.
 }
 
 struct UserCreation {
@@ -496,10 +626,13 @@ struct Effect {
     # Refused where a value is required.
     modelChange @1 :ModelChange;
     lifecycleChange @2 :LifecycleChange;
-    domainCreation @3 :DomainCreation;
-    userCreation @4 :UserCreation;
-    transactionOpening @5 :TransactionOpening;
-    transactionReversal @6 :TransactionReversal;
+    domainAlteration @3 :DomainAlteration;
+    resourceCreation @4 :ResourceCreation;
+    resourceImport @5 :ResourceImport;
+    domainCreation @6 :DomainCreation;
+    userCreation @7 :UserCreation;
+    transactionOpening @8 :TransactionOpening;
+    transactionReversal @9 :TransactionReversal;
   }
 }
 

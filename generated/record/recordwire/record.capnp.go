@@ -9,45 +9,6 @@ import (
 	strconv "strconv"
 )
 
-type Pace uint16
-
-// Pace_TypeID is the unique identifier for the type Pace.
-const Pace_TypeID = 0x84c573ac0beebca6
-
-// Values of Pace.
-const (
-	Pace_unpaced Pace = 0
-)
-
-// String returns the enum's constant name.
-func (c Pace) String() string {
-	switch c {
-	case Pace_unpaced:
-		return "unpaced"
-
-	default:
-		return ""
-	}
-}
-
-// PaceFromString returns the enum value with a name,
-// or the zero value if there's no such value.
-func PaceFromString(c string) Pace {
-	switch c {
-	case "unpaced":
-		return Pace_unpaced
-
-	default:
-		return 0
-	}
-}
-
-type Pace_List = capnp.EnumList[Pace]
-
-func NewPace_List(s *capnp.Segment, sz int32) (Pace_List, error) {
-	return capnp.NewEnumList[Pace](s, sz)
-}
-
 type Lifecycle uint16
 
 // Lifecycle_TypeID is the unique identifier for the type Lifecycle.
@@ -90,6 +51,65 @@ type Lifecycle_List = capnp.EnumList[Lifecycle]
 
 func NewLifecycle_List(s *capnp.Segment, sz int32) (Lifecycle_List, error) {
 	return capnp.NewEnumList[Lifecycle](s, sz)
+}
+
+type StepKind uint16
+
+// StepKind_TypeID is the unique identifier for the type StepKind.
+const StepKind_TypeID = 0xe3866c4483ea6b85
+
+// Values of StepKind.
+const (
+	StepKind_models    StepKind = 0
+	StepKind_domain    StepKind = 1
+	StepKind_lifecycle StepKind = 2
+	StepKind_resource  StepKind = 3
+	StepKind_reset     StepKind = 4
+)
+
+// String returns the enum's constant name.
+func (c StepKind) String() string {
+	switch c {
+	case StepKind_models:
+		return "models"
+	case StepKind_domain:
+		return "domain"
+	case StepKind_lifecycle:
+		return "lifecycle"
+	case StepKind_resource:
+		return "resource"
+	case StepKind_reset:
+		return "reset"
+
+	default:
+		return ""
+	}
+}
+
+// StepKindFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func StepKindFromString(c string) StepKind {
+	switch c {
+	case "models":
+		return StepKind_models
+	case "domain":
+		return StepKind_domain
+	case "lifecycle":
+		return StepKind_lifecycle
+	case "resource":
+		return StepKind_resource
+	case "reset":
+		return StepKind_reset
+
+	default:
+		return 0
+	}
+}
+
+type StepKind_List = capnp.EnumList[StepKind]
+
+func NewStepKind_List(s *capnp.Segment, sz int32) (StepKind_List, error) {
+	return capnp.NewEnumList[StepKind](s, sz)
 }
 
 type DomainStatus uint16
@@ -568,12 +588,12 @@ type Domain capnp.Struct
 const Domain_TypeID = 0x9e31090286ffea08
 
 func NewDomain(s *capnp.Segment) (Domain, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 3})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 4})
 	return Domain(st), err
 }
 
 func NewRootDomain(s *capnp.Segment) (Domain, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 3})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 4})
 	return Domain(st), err
 }
 
@@ -622,11 +642,35 @@ func (s Domain) SetName(v string) error {
 	return capnp.Struct(s).SetText(0, v)
 }
 
-func (s Domain) Pace() Pace {
-	return Pace(capnp.Struct(s).Uint16(0))
+func (s Domain) Pace() (statementwire.Pace, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return statementwire.Pace(p.Struct()), err
 }
 
-func (s Domain) SetPace(v Pace) {
+func (s Domain) HasPace() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Domain) SetPace(v statementwire.Pace) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewPace sets the pace field to a newly
+// allocated statementwire.Pace struct, preferring placement in s's segment.
+func (s Domain) NewPace() (statementwire.Pace, error) {
+	ss, err := statementwire.NewPace(capnp.Struct(s).Segment())
+	if err != nil {
+		return statementwire.Pace{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Domain) Placement() modelwire.PlacementPolicy {
+	return modelwire.PlacementPolicy(capnp.Struct(s).Uint16(0))
+}
+
+func (s Domain) SetPlacement(v modelwire.PlacementPolicy) {
 	capnp.Struct(s).SetUint16(0, uint16(v))
 }
 
@@ -655,34 +699,34 @@ func (s Domain) SetRevision(v uint64) {
 }
 
 func (s Domain) Fence() (string, error) {
-	p, err := capnp.Struct(s).Ptr(1)
+	p, err := capnp.Struct(s).Ptr(2)
 	return p.Text(), err
 }
 
 func (s Domain) HasFence() bool {
-	return capnp.Struct(s).HasPtr(1)
+	return capnp.Struct(s).HasPtr(2)
 }
 
 func (s Domain) FenceBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(1)
+	p, err := capnp.Struct(s).Ptr(2)
 	return p.TextBytes(), err
 }
 
 func (s Domain) SetFence(v string) error {
-	return capnp.Struct(s).SetText(1, v)
+	return capnp.Struct(s).SetText(2, v)
 }
 
 func (s Domain) Nodes() (ScheduledNode_List, error) {
-	p, err := capnp.Struct(s).Ptr(2)
+	p, err := capnp.Struct(s).Ptr(3)
 	return ScheduledNode_List(p.List()), err
 }
 
 func (s Domain) HasNodes() bool {
-	return capnp.Struct(s).HasPtr(2)
+	return capnp.Struct(s).HasPtr(3)
 }
 
 func (s Domain) SetNodes(v ScheduledNode_List) error {
-	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+	return capnp.Struct(s).SetPtr(3, v.ToPtr())
 }
 
 // NewNodes sets the nodes field to a newly
@@ -692,7 +736,7 @@ func (s Domain) NewNodes(n int32) (ScheduledNode_List, error) {
 	if err != nil {
 		return ScheduledNode_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
 	return l, err
 }
 
@@ -701,8 +745,403 @@ type Domain_List = capnp.StructList[Domain]
 
 // NewDomain creates a new list of Domain.
 func NewDomain_List(s *capnp.Segment, sz int32) (Domain_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 3}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 4}, sz)
 	return capnp.StructList[Domain](l), err
+}
+
+type Resource capnp.Struct
+
+// Resource_TypeID is the unique identifier for the type Resource.
+const Resource_TypeID = 0xa00c97b7b4a4f1ef
+
+func NewResource(s *capnp.Segment) (Resource, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return Resource(st), err
+}
+
+func NewRootResource(s *capnp.Segment) (Resource, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return Resource(st), err
+}
+
+func ReadRootResource(msg *capnp.Message) (Resource, error) {
+	root, err := msg.Root()
+	return Resource(root.Struct()), err
+}
+
+func (s Resource) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Resource) DecodeFromPtr(p capnp.Ptr) Resource {
+	return Resource(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Resource) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Resource) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Resource) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Resource) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Resource) Domain() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Resource) HasDomain() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Resource) DomainBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Resource) SetDomain(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Resource) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s Resource) HasName() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Resource) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s Resource) SetName(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s Resource) Versions() (ResourceVersion_List, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return ResourceVersion_List(p.List()), err
+}
+
+func (s Resource) HasVersions() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Resource) SetVersions(v ResourceVersion_List) error {
+	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+}
+
+// NewVersions sets the versions field to a newly
+// allocated ResourceVersion_List, preferring placement in s's segment.
+func (s Resource) NewVersions(n int32) (ResourceVersion_List, error) {
+	l, err := NewResourceVersion_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return ResourceVersion_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	return l, err
+}
+
+// Resource_List is a list of Resource.
+type Resource_List = capnp.StructList[Resource]
+
+// NewResource creates a new list of Resource.
+func NewResource_List(s *capnp.Segment, sz int32) (Resource_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3}, sz)
+	return capnp.StructList[Resource](l), err
+}
+
+type ResourceVersion capnp.Struct
+
+// ResourceVersion_TypeID is the unique identifier for the type ResourceVersion.
+const ResourceVersion_TypeID = 0xf73d5813045964eb
+
+func NewResourceVersion(s *capnp.Segment) (ResourceVersion, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 3})
+	return ResourceVersion(st), err
+}
+
+func NewRootResourceVersion(s *capnp.Segment) (ResourceVersion, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 3})
+	return ResourceVersion(st), err
+}
+
+func ReadRootResourceVersion(msg *capnp.Message) (ResourceVersion, error) {
+	root, err := msg.Root()
+	return ResourceVersion(root.Struct()), err
+}
+
+func (s ResourceVersion) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ResourceVersion) DecodeFromPtr(p capnp.Ptr) ResourceVersion {
+	return ResourceVersion(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ResourceVersion) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ResourceVersion) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ResourceVersion) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ResourceVersion) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ResourceVersion) Root() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return []byte(p.Data()), err
+}
+
+func (s ResourceVersion) HasRoot() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ResourceVersion) SetRoot(v []byte) error {
+	return capnp.Struct(s).SetData(0, v)
+}
+
+func (s ResourceVersion) Manifest() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return []byte(p.Data()), err
+}
+
+func (s ResourceVersion) HasManifest() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s ResourceVersion) SetManifest(v []byte) error {
+	return capnp.Struct(s).SetData(1, v)
+}
+
+func (s ResourceVersion) Files() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s ResourceVersion) SetFiles(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s ResourceVersion) Bytes() uint64 {
+	return capnp.Struct(s).Uint64(8)
+}
+
+func (s ResourceVersion) SetBytes(v uint64) {
+	capnp.Struct(s).SetUint64(8, v)
+}
+
+func (s ResourceVersion) Node() (string, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.Text(), err
+}
+
+func (s ResourceVersion) HasNode() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s ResourceVersion) NodeBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.TextBytes(), err
+}
+
+func (s ResourceVersion) SetNode(v string) error {
+	return capnp.Struct(s).SetText(2, v)
+}
+
+func (s ResourceVersion) Created() int64 {
+	return int64(capnp.Struct(s).Uint64(16))
+}
+
+func (s ResourceVersion) SetCreated(v int64) {
+	capnp.Struct(s).SetUint64(16, uint64(v))
+}
+
+// ResourceVersion_List is a list of ResourceVersion.
+type ResourceVersion_List = capnp.StructList[ResourceVersion]
+
+// NewResourceVersion creates a new list of ResourceVersion.
+func NewResourceVersion_List(s *capnp.Segment, sz int32) (ResourceVersion_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 3}, sz)
+	return capnp.StructList[ResourceVersion](l), err
+}
+
+type Manifest capnp.Struct
+
+// Manifest_TypeID is the unique identifier for the type Manifest.
+const Manifest_TypeID = 0xdf174eeff8a5c598
+
+func NewManifest(s *capnp.Segment) (Manifest, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return Manifest(st), err
+}
+
+func NewRootManifest(s *capnp.Segment) (Manifest, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return Manifest(st), err
+}
+
+func ReadRootManifest(msg *capnp.Message) (Manifest, error) {
+	root, err := msg.Root()
+	return Manifest(root.Struct()), err
+}
+
+func (s Manifest) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Manifest) DecodeFromPtr(p capnp.Ptr) Manifest {
+	return Manifest(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Manifest) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Manifest) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Manifest) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Manifest) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Manifest) Files() (ManifestFile_List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return ManifestFile_List(p.List()), err
+}
+
+func (s Manifest) HasFiles() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Manifest) SetFiles(v ManifestFile_List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewFiles sets the files field to a newly
+// allocated ManifestFile_List, preferring placement in s's segment.
+func (s Manifest) NewFiles(n int32) (ManifestFile_List, error) {
+	l, err := NewManifestFile_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return ManifestFile_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+
+// Manifest_List is a list of Manifest.
+type Manifest_List = capnp.StructList[Manifest]
+
+// NewManifest creates a new list of Manifest.
+func NewManifest_List(s *capnp.Segment, sz int32) (Manifest_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[Manifest](l), err
+}
+
+type ManifestFile capnp.Struct
+
+// ManifestFile_TypeID is the unique identifier for the type ManifestFile.
+const ManifestFile_TypeID = 0x83adfb47cbe32cd4
+
+func NewManifestFile(s *capnp.Segment) (ManifestFile, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return ManifestFile(st), err
+}
+
+func NewRootManifestFile(s *capnp.Segment) (ManifestFile, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return ManifestFile(st), err
+}
+
+func ReadRootManifestFile(msg *capnp.Message) (ManifestFile, error) {
+	root, err := msg.Root()
+	return ManifestFile(root.Struct()), err
+}
+
+func (s ManifestFile) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ManifestFile) DecodeFromPtr(p capnp.Ptr) ManifestFile {
+	return ManifestFile(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ManifestFile) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ManifestFile) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ManifestFile) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ManifestFile) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ManifestFile) Path() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s ManifestFile) HasPath() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ManifestFile) PathBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s ManifestFile) SetPath(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s ManifestFile) Size() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s ManifestFile) SetSize(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s ManifestFile) Sha256() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return []byte(p.Data()), err
+}
+
+func (s ManifestFile) HasSha256() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s ManifestFile) SetSha256(v []byte) error {
+	return capnp.Struct(s).SetData(1, v)
+}
+
+// ManifestFile_List is a list of ManifestFile.
+type ManifestFile_List = capnp.StructList[ManifestFile]
+
+// NewManifestFile creates a new list of ManifestFile.
+func NewManifestFile_List(s *capnp.Segment, sz int32) (ManifestFile_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[ManifestFile](l), err
 }
 
 type Fault capnp.Struct
@@ -1834,12 +2273,12 @@ type Operation capnp.Struct
 const Operation_TypeID = 0xc16edec1d3ff5a8a
 
 func NewOperation(s *capnp.Segment) (Operation, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 8})
 	return Operation(st), err
 }
 
 func NewRootOperation(s *capnp.Segment) (Operation, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 8})
 	return Operation(st), err
 }
 
@@ -1969,17 +2408,35 @@ func (s Operation) SetSource(v string) error {
 	return capnp.Struct(s).SetText(4, v)
 }
 
-func (s Operation) Admitted() (Outcome, error) {
+func (s Operation) Summary() (string, error) {
 	p, err := capnp.Struct(s).Ptr(5)
+	return p.Text(), err
+}
+
+func (s Operation) HasSummary() bool {
+	return capnp.Struct(s).HasPtr(5)
+}
+
+func (s Operation) SummaryBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return p.TextBytes(), err
+}
+
+func (s Operation) SetSummary(v string) error {
+	return capnp.Struct(s).SetText(5, v)
+}
+
+func (s Operation) Admitted() (Outcome, error) {
+	p, err := capnp.Struct(s).Ptr(6)
 	return Outcome(p.Struct()), err
 }
 
 func (s Operation) HasAdmitted() bool {
-	return capnp.Struct(s).HasPtr(5)
+	return capnp.Struct(s).HasPtr(6)
 }
 
 func (s Operation) SetAdmitted(v Outcome) error {
-	return capnp.Struct(s).SetPtr(5, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(6, capnp.Struct(v).ToPtr())
 }
 
 // NewAdmitted sets the admitted field to a newly
@@ -1989,21 +2446,21 @@ func (s Operation) NewAdmitted() (Outcome, error) {
 	if err != nil {
 		return Outcome{}, err
 	}
-	err = capnp.Struct(s).SetPtr(5, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(6, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
 func (s Operation) Preview() (Preview, error) {
-	p, err := capnp.Struct(s).Ptr(6)
+	p, err := capnp.Struct(s).Ptr(7)
 	return Preview(p.Struct()), err
 }
 
 func (s Operation) HasPreview() bool {
-	return capnp.Struct(s).HasPtr(6)
+	return capnp.Struct(s).HasPtr(7)
 }
 
 func (s Operation) SetPreview(v Preview) error {
-	return capnp.Struct(s).SetPtr(6, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(7, capnp.Struct(v).ToPtr())
 }
 
 // NewPreview sets the preview field to a newly
@@ -2013,7 +2470,7 @@ func (s Operation) NewPreview() (Preview, error) {
 	if err != nil {
 		return Preview{}, err
 	}
-	err = capnp.Struct(s).SetPtr(6, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(7, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
@@ -2022,7 +2479,7 @@ type Operation_List = capnp.StructList[Operation]
 
 // NewOperation creates a new list of Operation.
 func NewOperation_List(s *capnp.Segment, sz int32) (Operation_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 7}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 8}, sz)
 	return capnp.StructList[Operation](l), err
 }
 
@@ -2032,12 +2489,12 @@ type Step capnp.Struct
 const Step_TypeID = 0xd3c4a943d44d00bb
 
 func NewStep(s *capnp.Segment) (Step, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 2})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 3})
 	return Step(st), err
 }
 
 func NewRootStep(s *capnp.Segment) (Step, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 2})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 3})
 	return Step(st), err
 }
 
@@ -2166,13 +2623,441 @@ func (s Step) NewEffect() (Effect, error) {
 	return ss, err
 }
 
+func (s Step) Impact() (Impact, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Impact(p.Struct()), err
+}
+
+func (s Step) HasImpact() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Step) SetImpact(v Impact) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewImpact sets the impact field to a newly
+// allocated Impact struct, preferring placement in s's segment.
+func (s Step) NewImpact() (Impact, error) {
+	ss, err := NewImpact(capnp.Struct(s).Segment())
+	if err != nil {
+		return Impact{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
 // Step_List is a list of Step.
 type Step_List = capnp.StructList[Step]
 
 // NewStep creates a new list of Step.
 func NewStep_List(s *capnp.Segment, sz int32) (Step_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 32, PointerCount: 2}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 32, PointerCount: 3}, sz)
 	return capnp.StructList[Step](l), err
+}
+
+type Impact capnp.Struct
+
+// Impact_TypeID is the unique identifier for the type Impact.
+const Impact_TypeID = 0xbf3d6d4a6818370f
+
+func NewImpact(s *capnp.Segment) (Impact, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 10})
+	return Impact(st), err
+}
+
+func NewRootImpact(s *capnp.Segment) (Impact, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 10})
+	return Impact(st), err
+}
+
+func ReadRootImpact(msg *capnp.Message) (Impact, error) {
+	root, err := msg.Root()
+	return Impact(root.Struct()), err
+}
+
+func (s Impact) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Impact) DecodeFromPtr(p capnp.Ptr) Impact {
+	return Impact(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Impact) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Impact) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Impact) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Impact) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Impact) Kind() StepKind {
+	return StepKind(capnp.Struct(s).Uint16(0))
+}
+
+func (s Impact) SetKind(v StepKind) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+func (s Impact) Subject() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Impact) HasSubject() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Impact) SubjectBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Impact) SetSubject(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Impact) Created() (modelwire.Key_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return modelwire.Key_List(p.List()), err
+}
+
+func (s Impact) HasCreated() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Impact) SetCreated(v modelwire.Key_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewCreated sets the created field to a newly
+// allocated modelwire.Key_List, preferring placement in s's segment.
+func (s Impact) NewCreated(n int32) (modelwire.Key_List, error) {
+	l, err := modelwire.NewKey_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return modelwire.Key_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s Impact) Dropped() (modelwire.Key_List, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return modelwire.Key_List(p.List()), err
+}
+
+func (s Impact) HasDropped() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Impact) SetDropped(v modelwire.Key_List) error {
+	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+}
+
+// NewDropped sets the dropped field to a newly
+// allocated modelwire.Key_List, preferring placement in s's segment.
+func (s Impact) NewDropped(n int32) (modelwire.Key_List, error) {
+	l, err := modelwire.NewKey_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return modelwire.Key_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	return l, err
+}
+func (s Impact) Changed() (ChangedAspect_List, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return ChangedAspect_List(p.List()), err
+}
+
+func (s Impact) HasChanged() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Impact) SetChanged(v ChangedAspect_List) error {
+	return capnp.Struct(s).SetPtr(3, v.ToPtr())
+}
+
+// NewChanged sets the changed field to a newly
+// allocated ChangedAspect_List, preferring placement in s's segment.
+func (s Impact) NewChanged(n int32) (ChangedAspect_List, error) {
+	l, err := NewChangedAspect_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return ChangedAspect_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
+	return l, err
+}
+func (s Impact) Moved() (modelwire.Key_List, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return modelwire.Key_List(p.List()), err
+}
+
+func (s Impact) HasMoved() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s Impact) SetMoved(v modelwire.Key_List) error {
+	return capnp.Struct(s).SetPtr(4, v.ToPtr())
+}
+
+// NewMoved sets the moved field to a newly
+// allocated modelwire.Key_List, preferring placement in s's segment.
+func (s Impact) NewMoved(n int32) (modelwire.Key_List, error) {
+	l, err := modelwire.NewKey_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return modelwire.Key_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, l.ToPtr())
+	return l, err
+}
+func (s Impact) Relays() (capnp.TextList, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return capnp.TextList(p.List()), err
+}
+
+func (s Impact) HasRelays() bool {
+	return capnp.Struct(s).HasPtr(5)
+}
+
+func (s Impact) SetRelays(v capnp.TextList) error {
+	return capnp.Struct(s).SetPtr(5, v.ToPtr())
+}
+
+// NewRelays sets the relays field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s Impact) NewRelays(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = capnp.Struct(s).SetPtr(5, l.ToPtr())
+	return l, err
+}
+func (s Impact) Ingestors() (capnp.TextList, error) {
+	p, err := capnp.Struct(s).Ptr(6)
+	return capnp.TextList(p.List()), err
+}
+
+func (s Impact) HasIngestors() bool {
+	return capnp.Struct(s).HasPtr(6)
+}
+
+func (s Impact) SetIngestors(v capnp.TextList) error {
+	return capnp.Struct(s).SetPtr(6, v.ToPtr())
+}
+
+// NewIngestors sets the ingestors field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s Impact) NewIngestors(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = capnp.Struct(s).SetPtr(6, l.ToPtr())
+	return l, err
+}
+func (s Impact) Paused() (modelwire.Key_List, error) {
+	p, err := capnp.Struct(s).Ptr(7)
+	return modelwire.Key_List(p.List()), err
+}
+
+func (s Impact) HasPaused() bool {
+	return capnp.Struct(s).HasPtr(7)
+}
+
+func (s Impact) SetPaused(v modelwire.Key_List) error {
+	return capnp.Struct(s).SetPtr(7, v.ToPtr())
+}
+
+// NewPaused sets the paused field to a newly
+// allocated modelwire.Key_List, preferring placement in s's segment.
+func (s Impact) NewPaused(n int32) (modelwire.Key_List, error) {
+	l, err := modelwire.NewKey_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return modelwire.Key_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(7, l.ToPtr())
+	return l, err
+}
+func (s Impact) Flushed() (modelwire.Key_List, error) {
+	p, err := capnp.Struct(s).Ptr(8)
+	return modelwire.Key_List(p.List()), err
+}
+
+func (s Impact) HasFlushed() bool {
+	return capnp.Struct(s).HasPtr(8)
+}
+
+func (s Impact) SetFlushed(v modelwire.Key_List) error {
+	return capnp.Struct(s).SetPtr(8, v.ToPtr())
+}
+
+// NewFlushed sets the flushed field to a newly
+// allocated modelwire.Key_List, preferring placement in s's segment.
+func (s Impact) NewFlushed(n int32) (modelwire.Key_List, error) {
+	l, err := modelwire.NewKey_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return modelwire.Key_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(8, l.ToPtr())
+	return l, err
+}
+func (s Impact) Purged() (modelwire.Key_List, error) {
+	p, err := capnp.Struct(s).Ptr(9)
+	return modelwire.Key_List(p.List()), err
+}
+
+func (s Impact) HasPurged() bool {
+	return capnp.Struct(s).HasPtr(9)
+}
+
+func (s Impact) SetPurged(v modelwire.Key_List) error {
+	return capnp.Struct(s).SetPtr(9, v.ToPtr())
+}
+
+// NewPurged sets the purged field to a newly
+// allocated modelwire.Key_List, preferring placement in s's segment.
+func (s Impact) NewPurged(n int32) (modelwire.Key_List, error) {
+	l, err := modelwire.NewKey_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return modelwire.Key_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(9, l.ToPtr())
+	return l, err
+}
+
+// Impact_List is a list of Impact.
+type Impact_List = capnp.StructList[Impact]
+
+// NewImpact creates a new list of Impact.
+func NewImpact_List(s *capnp.Segment, sz int32) (Impact_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 10}, sz)
+	return capnp.StructList[Impact](l), err
+}
+
+type ChangedAspect capnp.Struct
+
+// ChangedAspect_TypeID is the unique identifier for the type ChangedAspect.
+const ChangedAspect_TypeID = 0xcd0c35ecba49104f
+
+func NewChangedAspect(s *capnp.Segment) (ChangedAspect, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return ChangedAspect(st), err
+}
+
+func NewRootChangedAspect(s *capnp.Segment) (ChangedAspect, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return ChangedAspect(st), err
+}
+
+func ReadRootChangedAspect(msg *capnp.Message) (ChangedAspect, error) {
+	root, err := msg.Root()
+	return ChangedAspect(root.Struct()), err
+}
+
+func (s ChangedAspect) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ChangedAspect) DecodeFromPtr(p capnp.Ptr) ChangedAspect {
+	return ChangedAspect(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ChangedAspect) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ChangedAspect) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ChangedAspect) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ChangedAspect) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ChangedAspect) Key() (modelwire.Key, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return modelwire.Key(p.Struct()), err
+}
+
+func (s ChangedAspect) HasKey() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ChangedAspect) SetKey(v modelwire.Key) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewKey sets the key field to a newly
+// allocated modelwire.Key struct, preferring placement in s's segment.
+func (s ChangedAspect) NewKey() (modelwire.Key, error) {
+	ss, err := modelwire.NewKey(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Key{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s ChangedAspect) Path() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s ChangedAspect) HasPath() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s ChangedAspect) PathBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s ChangedAspect) SetPath(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s ChangedAspect) Aspect() (string, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.Text(), err
+}
+
+func (s ChangedAspect) HasAspect() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s ChangedAspect) AspectBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.TextBytes(), err
+}
+
+func (s ChangedAspect) SetAspect(v string) error {
+	return capnp.Struct(s).SetText(2, v)
+}
+
+func (s ChangedAspect) Level() modelwire.Level {
+	return modelwire.Level(capnp.Struct(s).Uint16(0))
+}
+
+func (s ChangedAspect) SetLevel(v modelwire.Level) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+// ChangedAspect_List is a list of ChangedAspect.
+type ChangedAspect_List = capnp.StructList[ChangedAspect]
+
+// NewChangedAspect creates a new list of ChangedAspect.
+func NewChangedAspect_List(s *capnp.Segment, sz int32) (ChangedAspect_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3}, sz)
+	return capnp.StructList[ChangedAspect](l), err
 }
 
 type ModelChange capnp.Struct
@@ -2439,18 +3324,341 @@ func NewLifecycleChange_List(s *capnp.Segment, sz int32) (LifecycleChange_List, 
 	return capnp.StructList[LifecycleChange](l), err
 }
 
+type DomainAlteration capnp.Struct
+
+// DomainAlteration_TypeID is the unique identifier for the type DomainAlteration.
+const DomainAlteration_TypeID = 0x95208592c6891616
+
+func NewDomainAlteration(s *capnp.Segment) (DomainAlteration, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 2})
+	return DomainAlteration(st), err
+}
+
+func NewRootDomainAlteration(s *capnp.Segment) (DomainAlteration, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 2})
+	return DomainAlteration(st), err
+}
+
+func ReadRootDomainAlteration(msg *capnp.Message) (DomainAlteration, error) {
+	root, err := msg.Root()
+	return DomainAlteration(root.Struct()), err
+}
+
+func (s DomainAlteration) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (DomainAlteration) DecodeFromPtr(p capnp.Ptr) DomainAlteration {
+	return DomainAlteration(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s DomainAlteration) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s DomainAlteration) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s DomainAlteration) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s DomainAlteration) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s DomainAlteration) Domain() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s DomainAlteration) HasDomain() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s DomainAlteration) DomainBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s DomainAlteration) SetDomain(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s DomainAlteration) Base() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s DomainAlteration) SetBase(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s DomainAlteration) Placement() modelwire.PlacementPolicy {
+	return modelwire.PlacementPolicy(capnp.Struct(s).Uint16(8))
+}
+
+func (s DomainAlteration) SetPlacement(v modelwire.PlacementPolicy) {
+	capnp.Struct(s).SetUint16(8, uint16(v))
+}
+
+func (s DomainAlteration) Nodes() (ScheduledNode_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return ScheduledNode_List(p.List()), err
+}
+
+func (s DomainAlteration) HasNodes() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s DomainAlteration) SetNodes(v ScheduledNode_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewNodes sets the nodes field to a newly
+// allocated ScheduledNode_List, preferring placement in s's segment.
+func (s DomainAlteration) NewNodes(n int32) (ScheduledNode_List, error) {
+	l, err := NewScheduledNode_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return ScheduledNode_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+
+// DomainAlteration_List is a list of DomainAlteration.
+type DomainAlteration_List = capnp.StructList[DomainAlteration]
+
+// NewDomainAlteration creates a new list of DomainAlteration.
+func NewDomainAlteration_List(s *capnp.Segment, sz int32) (DomainAlteration_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 2}, sz)
+	return capnp.StructList[DomainAlteration](l), err
+}
+
+type ResourceCreation capnp.Struct
+
+// ResourceCreation_TypeID is the unique identifier for the type ResourceCreation.
+const ResourceCreation_TypeID = 0x83b80c8578c46a56
+
+func NewResourceCreation(s *capnp.Segment) (ResourceCreation, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return ResourceCreation(st), err
+}
+
+func NewRootResourceCreation(s *capnp.Segment) (ResourceCreation, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return ResourceCreation(st), err
+}
+
+func ReadRootResourceCreation(msg *capnp.Message) (ResourceCreation, error) {
+	root, err := msg.Root()
+	return ResourceCreation(root.Struct()), err
+}
+
+func (s ResourceCreation) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ResourceCreation) DecodeFromPtr(p capnp.Ptr) ResourceCreation {
+	return ResourceCreation(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ResourceCreation) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ResourceCreation) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ResourceCreation) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ResourceCreation) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ResourceCreation) Domain() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s ResourceCreation) HasDomain() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ResourceCreation) DomainBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s ResourceCreation) SetDomain(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s ResourceCreation) Base() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s ResourceCreation) SetBase(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s ResourceCreation) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s ResourceCreation) HasName() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s ResourceCreation) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s ResourceCreation) SetName(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+// ResourceCreation_List is a list of ResourceCreation.
+type ResourceCreation_List = capnp.StructList[ResourceCreation]
+
+// NewResourceCreation creates a new list of ResourceCreation.
+func NewResourceCreation_List(s *capnp.Segment, sz int32) (ResourceCreation_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[ResourceCreation](l), err
+}
+
+type ResourceImport capnp.Struct
+
+// ResourceImport_TypeID is the unique identifier for the type ResourceImport.
+const ResourceImport_TypeID = 0xf77c7d381ab245be
+
+func NewResourceImport(s *capnp.Segment) (ResourceImport, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return ResourceImport(st), err
+}
+
+func NewRootResourceImport(s *capnp.Segment) (ResourceImport, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return ResourceImport(st), err
+}
+
+func ReadRootResourceImport(msg *capnp.Message) (ResourceImport, error) {
+	root, err := msg.Root()
+	return ResourceImport(root.Struct()), err
+}
+
+func (s ResourceImport) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ResourceImport) DecodeFromPtr(p capnp.Ptr) ResourceImport {
+	return ResourceImport(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ResourceImport) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ResourceImport) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ResourceImport) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ResourceImport) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ResourceImport) Domain() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s ResourceImport) HasDomain() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ResourceImport) DomainBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s ResourceImport) SetDomain(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s ResourceImport) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s ResourceImport) HasName() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s ResourceImport) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s ResourceImport) SetName(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s ResourceImport) Number() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s ResourceImport) SetNumber(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s ResourceImport) Version() (ResourceVersion, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return ResourceVersion(p.Struct()), err
+}
+
+func (s ResourceImport) HasVersion() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s ResourceImport) SetVersion(v ResourceVersion) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewVersion sets the version field to a newly
+// allocated ResourceVersion struct, preferring placement in s's segment.
+func (s ResourceImport) NewVersion() (ResourceVersion, error) {
+	ss, err := NewResourceVersion(capnp.Struct(s).Segment())
+	if err != nil {
+		return ResourceVersion{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// ResourceImport_List is a list of ResourceImport.
+type ResourceImport_List = capnp.StructList[ResourceImport]
+
+// NewResourceImport creates a new list of ResourceImport.
+func NewResourceImport_List(s *capnp.Segment, sz int32) (ResourceImport_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3}, sz)
+	return capnp.StructList[ResourceImport](l), err
+}
+
 type DomainCreation capnp.Struct
 
 // DomainCreation_TypeID is the unique identifier for the type DomainCreation.
 const DomainCreation_TypeID = 0xde1597e983e27cad
 
 func NewDomainCreation(s *capnp.Segment) (DomainCreation, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
 	return DomainCreation(st), err
 }
 
 func NewRootDomainCreation(s *capnp.Segment) (DomainCreation, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
 	return DomainCreation(st), err
 }
 
@@ -2499,11 +3707,35 @@ func (s DomainCreation) SetName(v string) error {
 	return capnp.Struct(s).SetText(0, v)
 }
 
-func (s DomainCreation) Pace() Pace {
-	return Pace(capnp.Struct(s).Uint16(0))
+func (s DomainCreation) Pace() (statementwire.Pace, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return statementwire.Pace(p.Struct()), err
 }
 
-func (s DomainCreation) SetPace(v Pace) {
+func (s DomainCreation) HasPace() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s DomainCreation) SetPace(v statementwire.Pace) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewPace sets the pace field to a newly
+// allocated statementwire.Pace struct, preferring placement in s's segment.
+func (s DomainCreation) NewPace() (statementwire.Pace, error) {
+	ss, err := statementwire.NewPace(capnp.Struct(s).Segment())
+	if err != nil {
+		return statementwire.Pace{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s DomainCreation) Placement() modelwire.PlacementPolicy {
+	return modelwire.PlacementPolicy(capnp.Struct(s).Uint16(0))
+}
+
+func (s DomainCreation) SetPlacement(v modelwire.PlacementPolicy) {
 	capnp.Struct(s).SetUint16(0, uint16(v))
 }
 
@@ -2512,7 +3744,7 @@ type DomainCreation_List = capnp.StructList[DomainCreation]
 
 // NewDomainCreation creates a new list of DomainCreation.
 func NewDomainCreation_List(s *capnp.Segment, sz int32) (DomainCreation_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
 	return capnp.StructList[DomainCreation](l), err
 }
 
@@ -4272,14 +5504,17 @@ const (
 	Effect_Which_none                Effect_Which = 0
 	Effect_Which_modelChange         Effect_Which = 1
 	Effect_Which_lifecycleChange     Effect_Which = 2
-	Effect_Which_domainCreation      Effect_Which = 3
-	Effect_Which_userCreation        Effect_Which = 4
-	Effect_Which_transactionOpening  Effect_Which = 5
-	Effect_Which_transactionReversal Effect_Which = 6
+	Effect_Which_domainAlteration    Effect_Which = 3
+	Effect_Which_resourceCreation    Effect_Which = 4
+	Effect_Which_resourceImport      Effect_Which = 5
+	Effect_Which_domainCreation      Effect_Which = 6
+	Effect_Which_userCreation        Effect_Which = 7
+	Effect_Which_transactionOpening  Effect_Which = 8
+	Effect_Which_transactionReversal Effect_Which = 9
 )
 
 func (w Effect_Which) String() string {
-	const s = "nonemodelChangelifecycleChangedomainCreationuserCreationtransactionOpeningtransactionReversal"
+	const s = "nonemodelChangelifecycleChangedomainAlterationresourceCreationresourceImportdomainCreationuserCreationtransactionOpeningtransactionReversal"
 	switch w {
 	case Effect_Which_none:
 		return s[0:4]
@@ -4287,14 +5522,20 @@ func (w Effect_Which) String() string {
 		return s[4:15]
 	case Effect_Which_lifecycleChange:
 		return s[15:30]
+	case Effect_Which_domainAlteration:
+		return s[30:46]
+	case Effect_Which_resourceCreation:
+		return s[46:62]
+	case Effect_Which_resourceImport:
+		return s[62:76]
 	case Effect_Which_domainCreation:
-		return s[30:44]
+		return s[76:90]
 	case Effect_Which_userCreation:
-		return s[44:56]
+		return s[90:102]
 	case Effect_Which_transactionOpening:
-		return s[56:74]
+		return s[102:120]
 	case Effect_Which_transactionReversal:
-		return s[74:93]
+		return s[120:139]
 
 	}
 	return "Effect_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
@@ -4413,8 +5654,104 @@ func (s Effect) NewLifecycleChange() (LifecycleChange, error) {
 	return ss, err
 }
 
-func (s Effect) DomainCreation() (DomainCreation, error) {
+func (s Effect) DomainAlteration() (DomainAlteration, error) {
 	if capnp.Struct(s).Uint16(0) != 3 {
+		panic("Which() != domainAlteration")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return DomainAlteration(p.Struct()), err
+}
+
+func (s Effect) HasDomainAlteration() bool {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Effect) SetDomainAlteration(v DomainAlteration) error {
+	capnp.Struct(s).SetUint16(0, 3)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewDomainAlteration sets the domainAlteration field to a newly
+// allocated DomainAlteration struct, preferring placement in s's segment.
+func (s Effect) NewDomainAlteration() (DomainAlteration, error) {
+	capnp.Struct(s).SetUint16(0, 3)
+	ss, err := NewDomainAlteration(capnp.Struct(s).Segment())
+	if err != nil {
+		return DomainAlteration{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Effect) ResourceCreation() (ResourceCreation, error) {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		panic("Which() != resourceCreation")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ResourceCreation(p.Struct()), err
+}
+
+func (s Effect) HasResourceCreation() bool {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Effect) SetResourceCreation(v ResourceCreation) error {
+	capnp.Struct(s).SetUint16(0, 4)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewResourceCreation sets the resourceCreation field to a newly
+// allocated ResourceCreation struct, preferring placement in s's segment.
+func (s Effect) NewResourceCreation() (ResourceCreation, error) {
+	capnp.Struct(s).SetUint16(0, 4)
+	ss, err := NewResourceCreation(capnp.Struct(s).Segment())
+	if err != nil {
+		return ResourceCreation{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Effect) ResourceImport() (ResourceImport, error) {
+	if capnp.Struct(s).Uint16(0) != 5 {
+		panic("Which() != resourceImport")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ResourceImport(p.Struct()), err
+}
+
+func (s Effect) HasResourceImport() bool {
+	if capnp.Struct(s).Uint16(0) != 5 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Effect) SetResourceImport(v ResourceImport) error {
+	capnp.Struct(s).SetUint16(0, 5)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewResourceImport sets the resourceImport field to a newly
+// allocated ResourceImport struct, preferring placement in s's segment.
+func (s Effect) NewResourceImport() (ResourceImport, error) {
+	capnp.Struct(s).SetUint16(0, 5)
+	ss, err := NewResourceImport(capnp.Struct(s).Segment())
+	if err != nil {
+		return ResourceImport{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Effect) DomainCreation() (DomainCreation, error) {
+	if capnp.Struct(s).Uint16(0) != 6 {
 		panic("Which() != domainCreation")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -4422,21 +5759,21 @@ func (s Effect) DomainCreation() (DomainCreation, error) {
 }
 
 func (s Effect) HasDomainCreation() bool {
-	if capnp.Struct(s).Uint16(0) != 3 {
+	if capnp.Struct(s).Uint16(0) != 6 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Effect) SetDomainCreation(v DomainCreation) error {
-	capnp.Struct(s).SetUint16(0, 3)
+	capnp.Struct(s).SetUint16(0, 6)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewDomainCreation sets the domainCreation field to a newly
 // allocated DomainCreation struct, preferring placement in s's segment.
 func (s Effect) NewDomainCreation() (DomainCreation, error) {
-	capnp.Struct(s).SetUint16(0, 3)
+	capnp.Struct(s).SetUint16(0, 6)
 	ss, err := NewDomainCreation(capnp.Struct(s).Segment())
 	if err != nil {
 		return DomainCreation{}, err
@@ -4446,7 +5783,7 @@ func (s Effect) NewDomainCreation() (DomainCreation, error) {
 }
 
 func (s Effect) UserCreation() (UserCreation, error) {
-	if capnp.Struct(s).Uint16(0) != 4 {
+	if capnp.Struct(s).Uint16(0) != 7 {
 		panic("Which() != userCreation")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -4454,21 +5791,21 @@ func (s Effect) UserCreation() (UserCreation, error) {
 }
 
 func (s Effect) HasUserCreation() bool {
-	if capnp.Struct(s).Uint16(0) != 4 {
+	if capnp.Struct(s).Uint16(0) != 7 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Effect) SetUserCreation(v UserCreation) error {
-	capnp.Struct(s).SetUint16(0, 4)
+	capnp.Struct(s).SetUint16(0, 7)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewUserCreation sets the userCreation field to a newly
 // allocated UserCreation struct, preferring placement in s's segment.
 func (s Effect) NewUserCreation() (UserCreation, error) {
-	capnp.Struct(s).SetUint16(0, 4)
+	capnp.Struct(s).SetUint16(0, 7)
 	ss, err := NewUserCreation(capnp.Struct(s).Segment())
 	if err != nil {
 		return UserCreation{}, err
@@ -4478,7 +5815,7 @@ func (s Effect) NewUserCreation() (UserCreation, error) {
 }
 
 func (s Effect) TransactionOpening() (TransactionOpening, error) {
-	if capnp.Struct(s).Uint16(0) != 5 {
+	if capnp.Struct(s).Uint16(0) != 8 {
 		panic("Which() != transactionOpening")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -4486,21 +5823,21 @@ func (s Effect) TransactionOpening() (TransactionOpening, error) {
 }
 
 func (s Effect) HasTransactionOpening() bool {
-	if capnp.Struct(s).Uint16(0) != 5 {
+	if capnp.Struct(s).Uint16(0) != 8 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Effect) SetTransactionOpening(v TransactionOpening) error {
-	capnp.Struct(s).SetUint16(0, 5)
+	capnp.Struct(s).SetUint16(0, 8)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewTransactionOpening sets the transactionOpening field to a newly
 // allocated TransactionOpening struct, preferring placement in s's segment.
 func (s Effect) NewTransactionOpening() (TransactionOpening, error) {
-	capnp.Struct(s).SetUint16(0, 5)
+	capnp.Struct(s).SetUint16(0, 8)
 	ss, err := NewTransactionOpening(capnp.Struct(s).Segment())
 	if err != nil {
 		return TransactionOpening{}, err
@@ -4510,7 +5847,7 @@ func (s Effect) NewTransactionOpening() (TransactionOpening, error) {
 }
 
 func (s Effect) TransactionReversal() (TransactionReversal, error) {
-	if capnp.Struct(s).Uint16(0) != 6 {
+	if capnp.Struct(s).Uint16(0) != 9 {
 		panic("Which() != transactionReversal")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -4518,21 +5855,21 @@ func (s Effect) TransactionReversal() (TransactionReversal, error) {
 }
 
 func (s Effect) HasTransactionReversal() bool {
-	if capnp.Struct(s).Uint16(0) != 6 {
+	if capnp.Struct(s).Uint16(0) != 9 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Effect) SetTransactionReversal(v TransactionReversal) error {
-	capnp.Struct(s).SetUint16(0, 6)
+	capnp.Struct(s).SetUint16(0, 9)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewTransactionReversal sets the transactionReversal field to a newly
 // allocated TransactionReversal struct, preferring placement in s's segment.
 func (s Effect) NewTransactionReversal() (TransactionReversal, error) {
-	capnp.Struct(s).SetUint16(0, 6)
+	capnp.Struct(s).SetUint16(0, 9)
 	ss, err := NewTransactionReversal(capnp.Struct(s).Segment())
 	if err != nil {
 		return TransactionReversal{}, err
