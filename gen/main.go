@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"nervix/gen/connector"
 	"nervix/gen/failure"
 	"nervix/gen/frame"
 	"nervix/gen/function"
@@ -36,6 +37,7 @@ var families = []family{
 	{"kernel", kernel.Generate},
 	{"record", record.Generate},
 	{"shape", shape.Generate},
+	{"connector", connector.Generate},
 	{"function", function.Generate},
 	{"frame", frame.Generate},
 	{"parser", parser.Generate},
