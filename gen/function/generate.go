@@ -15,9 +15,14 @@ import (
 //go:embed runtime.txt
 var runtime string
 
-const datatype = "nervix/generated/datatype"
+const (
+	datatype  = "nervix/generated/datatype"
+	functions = "nervix/generated/function"
+	model     = "nervix/generated/model"
+)
 
-// Generate rewrites generated/function and generated/reference/functions.md below the root.
+// Generate rewrites generated/function, generated/clause and generated/reference/functions.md
+// below the root.
 func Generate(root string) error {
 	catalogue, err := load(root)
 	if err != nil {
@@ -34,6 +39,13 @@ func Generate(root string) error {
 		return err
 	}
 	if err := output.Write(".go"); err != nil {
+		return err
+	}
+	clauses := &spec.Output{Directory: filepath.Join(root, "generated", "clause")}
+	if err := emit.AddGo(clauses, "clause.go", clauseTable(catalogue)); err != nil {
+		return err
+	}
+	if err := clauses.Write(".go"); err != nil {
 		return err
 	}
 	pages := &spec.Output{Directory: filepath.Join(root, "generated", "reference")}
@@ -182,6 +194,8 @@ func resultValue(result term) jen.Code {
 	switch {
 	case result.none:
 		values[jen.Id("None")] = jen.True()
+	case result.field:
+		values[jen.Id("Field")] = jen.True()
 	case result.variable > 0:
 		values[jen.Id("Variable")] = jen.Lit(result.variable)
 	default:

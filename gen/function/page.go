@@ -26,9 +26,21 @@ func page(catalogue *catalogue) []byte {
 		rows = append(rows, []string{context.Name, context.Doc})
 	}
 	for _, set := range catalogue.sets {
-		rows = append(rows, []string{emit.Ticks(set.Name), strings.Join(set.Contexts, ", ")})
+		members := strings.Join(set.Contexts, ", ")
+		if len(set.Except) > 0 {
+			members = "all but " + strings.Join(set.Except, ", ")
+		}
+		rows = append(rows, []string{emit.Ticks(set.Name), members})
 	}
 	page.Table([]string{"Clause", "Meaning"}, rows)
+	page.Heading(2, "Scopes")
+	page.Text("What each scope reads in each clause; a dash marks a scope that is not available.")
+	rows = nil
+	for _, reading := range catalogue.readings {
+		rows = append(rows, []string{strings.ToLower(reading.Name), reading.Doc})
+	}
+	page.Table([]string{"Reading", "Meaning"}, rows)
+	page.Table(append([]string{"Clause", "Text"}, scopes...), scopeRows(catalogue))
 	for _, group := range catalogue.groups {
 		page.Heading(2, strings.ReplaceAll(group.name, "_", " "))
 		page.Text(group.doc)

@@ -132,6 +132,6 @@ func TestAccumulatorDispatch(t *testing.T) {
 
 func TestContexts(t *testing.T) {
 	now, _ := function.Lookup("now")
-	require.True(t, now.Contexts.Has(function.ContextRoute))
-	require.False(t, now.Contexts.Has(function.ContextDefault))
+	require.True(t, now.Contexts.Has(function.ContextRouteSet))
+	require.False(t, now.Contexts.Has(function.ContextStateDefault))
 }

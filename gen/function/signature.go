@@ -16,7 +16,8 @@ import (
 //	P?         may be left out; only further optional parameters may follow
 //	P...       one or more of it; the last parameter
 //
-// and a result is a type, a letter, VEC<type> or none.
+// and a result is a type, a letter, VEC<type>, field (the type of a field that the arguments name)
+// or none.
 
 // scalars are the type names of the notation with their constants in package datatype.
 var scalars = map[string]string{
@@ -42,6 +43,7 @@ type term struct {
 	list     bool   // LIST<…> in a parameter, VEC<…> in a result
 	constant bool
 	none     bool // result of a side-effect call
+	field    bool // result is the type of a named field
 }
 
 // signature is a parsed signature.
@@ -106,8 +108,11 @@ func (s *signature) parameter(text string) error {
 }
 
 func parseResult(text string) (term, error) {
-	if text == "none" {
+	switch text {
+	case "none":
 		return term{none: true}, nil
+	case "field":
+		return term{field: true}, nil
 	}
 	list := strings.HasPrefix(text, "VEC<") && strings.HasSuffix(text, ">")
 	if list {

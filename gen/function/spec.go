@@ -2,6 +2,7 @@ package function
 
 import (
 	"errors"
+	"maps"
 	"path/filepath"
 	"slices"
 
@@ -13,21 +14,41 @@ import (
 type File struct {
 	Group     string     `yaml:"group"`
 	Doc       string     `yaml:"doc"`
+	Readings  []Reading  `yaml:"readings"`
 	Contexts  []Context  `yaml:"contexts"`
 	Sets      []Set      `yaml:"sets"`
 	Functions []Function `yaml:"functions"`
 }
 
-// Context is a kind of clause in which expressions stand.
-type Context struct {
+// Reading is what a scope may read.
+type Reading struct {
 	Name string `yaml:"name"`
 	Doc  string `yaml:"doc"`
 }
 
-// Set is a named list of contexts.
+// Context is a kind of clause in which expressions stand.
+type Context struct {
+	Name     string            `yaml:"name"`
+	Text     string            `yaml:"text"` // the clause as people know it
+	Doc      string            `yaml:"doc"`
+	Constant bool              `yaml:"constant"` // only what never changes may stand
+	Scopes   map[string]string `yaml:"scopes"`   // readable scopes with their readings
+}
+
+// Set is a named list of contexts: the given ones, or all except some.
 type Set struct {
 	Name     string   `yaml:"name"`
 	Contexts []string `yaml:"contexts"`
+	Except   []string `yaml:"except"`
+}
+
+// maximumContexts is the number of bits of a set of contexts in the generated package.
+const maximumContexts = 64
+
+// scopes are the scopes of the language in the order of the reference page; their constants are
+// those of spec/model.
+var scopes = []string{
+	"bare", "message", "input", "output", "branch", "relay_state", "metadata", "left", "right", "error", "partial_output",
 }
 
 // Function is one built-in.
@@ -57,6 +78,7 @@ var volatilities = map[string]string{"immutable": "Immutable", "stable": "Stable
 
 // catalogue is the checked content of spec/function.
 type catalogue struct {
+	readings []Reading
 	contexts []Context
 	sets     []Set
 	groups   []group
@@ -89,7 +111,10 @@ func load(root string) (*catalogue, error) {
 	}
 	check := &checker{result: &catalogue{}, contexts: map[string][]string{}, names: map[string]bool{}, ids: map[string]bool{}}
 	for _, file := range files {
-		check.vocabulary(file)
+		check.clauses(file)
+	}
+	for _, file := range files {
+		check.sets(file)
 	}
 	for _, file := range files {
 		check.group(file)
@@ -108,25 +133,51 @@ func (c *checker) fault(at spec.Position, format string, args ...any) {
 	c.faults = append(c.faults, at.Errorf(format, args...))
 }
 
-func (c *checker) vocabulary(file spec.File[File]) {
+func (c *checker) clauses(file spec.File[File]) {
+	readings := map[string]bool{}
+	for i, reading := range file.Content.Readings {
+		if !emit.IsCamel(reading.Name) || reading.Doc == "" || readings[reading.Name] {
+			c.fault(file.At("$.readings[%d]", i), "reading %q needs a new UpperCamel name and a doc", reading.Name)
+		}
+		readings[reading.Name] = true
+		c.result.readings = append(c.result.readings, reading)
+	}
 	for i, context := range file.Content.Contexts {
-		if !emit.IsCamel(context.Name) || context.Doc == "" || c.contexts[context.Name] != nil {
-			c.fault(file.At("$.contexts[%d]", i), "context %q needs a new UpperCamel name and a doc", context.Name)
+		at := file.At("$.contexts[%d]", i)
+		if !emit.IsCamel(context.Name) || context.Text == "" || context.Doc == "" || c.contexts[context.Name] != nil {
+			c.fault(at, "context %q needs a new UpperCamel name, a text and a doc", context.Name)
+		}
+		for _, scope := range slices.Sorted(maps.Keys(context.Scopes)) {
+			if !slices.Contains(scopes, scope) || !readings[context.Scopes[scope]] {
+				c.fault(at, "context %s gives scope %s the reading %q, one of which is unknown", context.Name, scope, context.Scopes[scope])
+			}
 		}
 		c.contexts[context.Name] = []string{context.Name}
 		c.result.contexts = append(c.result.contexts, context)
 	}
+	if len(c.result.contexts) > maximumContexts {
+		c.fault(file.At("$.contexts"), "there are more than %d contexts", maximumContexts)
+	}
+}
+
+func (c *checker) sets(file spec.File[File]) {
 	for i, set := range file.Content.Sets {
 		at := file.At("$.sets[%d]", i)
-		if !emit.IsSnake(set.Name) || len(set.Contexts) == 0 || c.contexts[set.Name] != nil {
-			c.fault(at, "set %q needs a new snake_case name and contexts", set.Name)
+		if !emit.IsSnake(set.Name) || (len(set.Contexts) == 0) == (len(set.Except) == 0) || c.contexts[set.Name] != nil {
+			c.fault(at, "set %q needs a new snake_case name and contexts or exceptions", set.Name)
 		}
-		for _, name := range set.Contexts {
+		for _, name := range slices.Concat(set.Contexts, set.Except) {
 			if len(c.contexts[name]) != 1 || c.contexts[name][0] != name {
 				c.fault(at, "set %s names the unknown context %q", set.Name, name)
 			}
 		}
-		c.contexts[set.Name] = set.Contexts
+		members := set.Contexts
+		for _, context := range c.result.contexts {
+			if len(set.Except) > 0 && !slices.Contains(set.Except, context.Name) {
+				members = append(members, context.Name)
+			}
+		}
+		c.contexts[set.Name] = members
 		c.result.sets = append(c.result.sets, set)
 	}
 }

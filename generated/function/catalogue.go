@@ -151,37 +151,86 @@ const (
 
 // The clauses in which expressions stand.
 const (
-	// ContextIngestor: FILTER WHERE, construction and WHERE of an ingestor's routes.
-	ContextIngestor Contexts = 1 << iota
-	// ContextPredicate: FROM … WHERE and FILTER WHERE of a relay-consuming node.
-	ContextPredicate
-	// ContextKey: deduplication and ordering keys, and the correlation predicate.
-	ContextKey
-	// ContextRoute: construction and WHERE of a processor's route.
-	ContextRoute
-	// ContextBranch: SET of a branch construction.
-	ContextBranch
-	// ContextWindow: SET of a window processor outside of aggregate arguments.
-	ContextWindow
-	// ContextAggregateArgument: an argument of an aggregate.
+	// ContextIngestorFilter: FILTER WHERE of an ingestor.
+	ContextIngestorFilter Contexts = 1 << iota
+	// ContextIngestorSet: SET of an ingestor's route.
+	ContextIngestorSet
+	// ContextIngestorWhere: WHERE of an ingestor's route.
+	ContextIngestorWhere
+	// ContextIngestorBranch: key construction of an ingestor's route.
+	ContextIngestorBranch
+	// ContextSourcePredicate: source predicate of a processor.
+	ContextSourcePredicate
+	// ContextFilter: FILTER WHERE of a processor.
+	ContextFilter
+	// ContextDeduplicateKey: key of a deduplicator.
+	ContextDeduplicateKey
+	// ContextOrderKey: ordering of a reorderer.
+	ContextOrderKey
+	// ContextRouteSet: SET of a transforming route.
+	ContextRouteSet
+	// ContextRouteWhere: WHERE of a transforming route.
+	ContextRouteWhere
+	// ContextReingestorBranch: key construction of a reingestor's route; relay_state is that of the
+	// incoming branch.
+	ContextReingestorBranch
+	// ContextGeneratorSet: SET of a generator's route.
+	ContextGeneratorSet
+	// ContextGeneratorWhere: WHERE of a generator's route.
+	ContextGeneratorWhere
+	// ContextAggregateArgument: an argument of a window aggregate.
 	ContextAggregateArgument
-	// ContextEmitter: construction, VALUES and WHERE of an emitter.
-	ContextEmitter
-	// ContextInvoke: a complete INVOKE call of an emitter.
-	ContextInvoke
-	// ContextErrorRoute: SET of a message-error route.
-	ContextErrorRoute
-	// ContextDefault: DEFAULT record of a materialized dependency.
-	ContextDefault
+	// ContextWindowSet: SET of a window processor outside of aggregate arguments.
+	ContextWindowSet
+	// ContextWindowWhere: WHERE of a window processor's route.
+	ContextWindowWhere
+	// ContextTensorInput: input tensor of an inferencer.
+	ContextTensorInput
+	// ContextGeneratedSet: SET of a route of an inferencer or WASM processor.
+	ContextGeneratedSet
+	// ContextGeneratedWhere: WHERE of a route of an inferencer or WASM processor.
+	ContextGeneratedWhere
+	// ContextLeftPredicate: source predicate of a correlator's left side.
+	ContextLeftPredicate
+	// ContextRightPredicate: source predicate of a correlator's right side.
+	ContextRightPredicate
+	// ContextCorrelation: condition on a pair of rows.
+	ContextCorrelation
+	// ContextCorrelatorSet: SET of a correlator's route.
+	ContextCorrelatorSet
+	// ContextCorrelatorWhere: WHERE of a correlator's route.
+	ContextCorrelatorWhere
+	// ContextEmitterPredicate: source predicate of an emitter.
+	ContextEmitterPredicate
+	// ContextEmitterSet: SET of an emitter.
+	ContextEmitterSet
+	// ContextEmitterWhere: WHERE of an emitter that constructs a row.
+	ContextEmitterWhere
+	// ContextHeaderArgument: an argument of a header write.
+	ContextHeaderArgument
+	// ContextRequestPart: METHOD and PATH of an HTTP emitter.
+	ContextRequestPart
+	// ContextValues: a column of a row sink.
+	ContextValues
+	// ContextDirectWhere: WHERE of an emitter that constructs no row.
+	ContextDirectWhere
+	// ContextGroupKey: message group of a FIFO queue.
+	ContextGroupKey
 	// ContextSubscription: WHERE of a session subscription.
 	ContextSubscription
+	// ContextErrorSet: SET of a message-error route; relay_state is the captured snapshot.
+	ContextErrorSet
+	// ContextStateDefault: DEFAULT record of a materialized dependency.
+	ContextStateDefault
+	// ContextInvoke: a complete INVOKE call.
+	ContextInvoke
 )
 
 // functions is the catalogue, indexed by id.
 var functions = []Function{
 	{
 		Aggregate: true,
-		Contexts:  ContextWindow,
+		Contexts:  ContextWindowSet,
 		Group:     "aggregates",
 		ID:        Count,
 		Name:      "count",
@@ -198,7 +247,7 @@ var functions = []Function{
 	},
 	{
 		Aggregate: true,
-		Contexts:  ContextWindow,
+		Contexts:  ContextWindowSet,
 		Group:     "aggregates",
 		ID:        Sum,
 		MayError:  true,
@@ -219,7 +268,7 @@ var functions = []Function{
 	},
 	{
 		Aggregate: true,
-		Contexts:  ContextWindow,
+		Contexts:  ContextWindowSet,
 		Group:     "aggregates",
 		ID:        Min,
 		Name:      "min",
@@ -239,7 +288,7 @@ var functions = []Function{
 	},
 	{
 		Aggregate: true,
-		Contexts:  ContextWindow,
+		Contexts:  ContextWindowSet,
 		Group:     "aggregates",
 		ID:        Max,
 		Name:      "max",
@@ -259,7 +308,7 @@ var functions = []Function{
 	},
 	{
 		Aggregate: true,
-		Contexts:  ContextWindow,
+		Contexts:  ContextWindowSet,
 		Group:     "aggregates",
 		ID:        First,
 		Name:      "first",
@@ -279,7 +328,7 @@ var functions = []Function{
 	},
 	{
 		Aggregate: true,
-		Contexts:  ContextWindow,
+		Contexts:  ContextWindowSet,
 		Group:     "aggregates",
 		ID:        Last,
 		Name:      "last",
@@ -299,7 +348,7 @@ var functions = []Function{
 	},
 	{
 		Aggregate: true,
-		Contexts:  ContextWindow,
+		Contexts:  ContextWindowSet,
 		Group:     "aggregates",
 		ID:        PercentileLinearHistogram,
 		MayError:  true,
@@ -330,7 +379,7 @@ var functions = []Function{
 		Volatility: Stable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "collections",
 		ID:       ListCount,
 		MayError: true,
@@ -349,7 +398,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "collections",
 		ID:       ListSum,
 		MayError: true,
@@ -369,7 +418,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "collections",
 		ID:       ListFirst,
 		MayError: true,
@@ -389,7 +438,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "collections",
 		ID:       ListLast,
 		MayError: true,
@@ -409,7 +458,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "collections",
 		ID:       ListNth,
 		MayError: true,
@@ -429,7 +478,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet,
 		Group:    "context_and_identity",
 		ID:       Now,
 		Name:     "now",
@@ -444,7 +493,7 @@ var functions = []Function{
 		Volatility: Stable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet,
 		Group:    "context_and_identity",
 		ID:       UUIDV4,
 		Name:     "uuid_v4",
@@ -459,7 +508,7 @@ var functions = []Function{
 		Volatility: Volatile,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet,
 		Group:    "context_and_identity",
 		ID:       UUIDV7,
 		Name:     "uuid_v7",
@@ -474,7 +523,7 @@ var functions = []Function{
 		Volatility: Volatile,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "context_and_identity",
 		ID:       LeakSensitive,
 		Name:     "leak_sensitive",
@@ -493,7 +542,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextErrorRoute,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextErrorSet,
 		Group:    "context_and_identity",
 		Headers:  true,
 		ID:       ReadHeader,
@@ -509,7 +558,7 @@ var functions = []Function{
 		Volatility: Stable,
 	},
 	{
-		Contexts: ContextIngestor | ContextErrorRoute,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextErrorSet,
 		Group:    "context_and_identity",
 		Headers:  true,
 		ID:       ReadHeaders,
@@ -544,7 +593,7 @@ var functions = []Function{
 		Volatility: Volatile,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextRoute | ContextBranch | ContextWindow | ContextEmitter | ContextErrorRoute,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextErrorSet,
 		Group:    "context_and_identity",
 		ID:       LookupHashMap,
 		Name:     "lookup_hash_map",
@@ -558,14 +607,14 @@ var functions = []Function{
 					Constant: true,
 					Kind:     datatype.KindString,
 				}},
-				Result: Result{Kind: datatype.KindString},
-				Text:   "(const STRING, scalar, const STRING) -> STRING",
+				Result: Result{Field: true},
+				Text:   "(const STRING, scalar, const STRING) -> field",
 			},
 		},
 		Volatility: Stable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "null_handling",
 		ID:       Coalesce,
 		Name:     "coalesce",
@@ -585,7 +634,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "null_handling",
 		ID:       IsNull,
 		Name:     "is_null",
@@ -601,7 +650,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "null_handling",
 		ID:       NullIf,
 		Name:     "nullif",
@@ -623,7 +672,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "numbers",
 		ID:       Abs,
 		MayError: true,
@@ -644,7 +693,7 @@ var functions = []Function{
 	},
 	{
 		Aliases:  []string{"ceiling"},
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "numbers",
 		ID:       Ceil,
 		MayError: true,
@@ -664,7 +713,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "numbers",
 		ID:       Floor,
 		MayError: true,
@@ -684,7 +733,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "numbers",
 		ID:       Round,
 		MayError: true,
@@ -704,7 +753,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "numbers",
 		ID:       Acos,
 		MayError: true,
@@ -721,7 +770,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "numbers",
 		ID:       Asin,
 		MayError: true,
@@ -738,7 +787,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "numbers",
 		ID:       Atan,
 		MayError: true,
@@ -755,7 +804,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "numbers",
 		ID:       Cos,
 		MayError: true,
@@ -772,7 +821,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "numbers",
 		ID:       Tan,
 		MayError: true,
@@ -789,7 +838,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "numbers",
 		ID:       Exp,
 		MayError: true,
@@ -806,7 +855,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "numbers",
 		ID:       Ln,
 		MayError: true,
@@ -823,7 +872,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "numbers",
 		ID:       Sqrt,
 		MayError: true,
@@ -840,7 +889,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "numbers",
 		ID:       Log,
 		MayError: true,
@@ -863,7 +912,7 @@ var functions = []Function{
 	},
 	{
 		Aliases:  []string{"power"},
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "numbers",
 		ID:       Pow,
 		MayError: true,
@@ -880,7 +929,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "regular_expressions",
 		ID:       RegexpLike,
 		MayError: true,
@@ -896,7 +945,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "regular_expressions",
 		ID:       RegexpReplace,
 		MayError: true,
@@ -912,7 +961,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "regular_expressions",
 		ID:       RegexpSubstr,
 		MayError: true,
@@ -928,7 +977,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       Lower,
 		Name:     "lower",
@@ -944,7 +993,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       Upper,
 		Name:     "upper",
@@ -961,7 +1010,7 @@ var functions = []Function{
 	},
 	{
 		Aliases:  []string{"btrim"},
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       Trim,
 		Name:     "trim",
@@ -977,7 +1026,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       LTrim,
 		Name:     "ltrim",
@@ -993,7 +1042,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       RTrim,
 		Name:     "rtrim",
@@ -1010,7 +1059,7 @@ var functions = []Function{
 	},
 	{
 		Aliases:  []string{"char_length"},
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       Length,
 		Name:     "length",
@@ -1026,7 +1075,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       BitLength,
 		Name:     "bit_length",
@@ -1042,7 +1091,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       ASCII,
 		Name:     "ascii",
@@ -1058,7 +1107,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       InitCap,
 		Name:     "initcap",
@@ -1074,7 +1123,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       Left,
 		Name:     "left",
@@ -1090,7 +1139,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       Right,
 		Name:     "right",
@@ -1107,7 +1156,7 @@ var functions = []Function{
 	},
 	{
 		Aliases:  []string{"substring"},
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       Substr,
 		Name:     "substr",
@@ -1124,7 +1173,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       Concat,
 		Name:     "concat",
@@ -1141,7 +1190,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       Repeat,
 		MayError: true,
@@ -1158,7 +1207,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       Replace,
 		MayError: true,
@@ -1175,7 +1224,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       Reverse,
 		Name:     "reverse",
@@ -1191,7 +1240,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       LPad,
 		MayError: true,
@@ -1208,7 +1257,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       RPad,
 		MayError: true,
@@ -1225,7 +1274,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       SplitPart,
 		Name:     "split_part",
@@ -1241,7 +1290,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       StrPos,
 		Name:     "strpos",
@@ -1257,7 +1306,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       Translate,
 		Name:     "translate",
@@ -1273,7 +1322,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       ToHex,
 		Name:     "to_hex",
@@ -1289,7 +1338,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       MD5,
 		Name:     "md5",
@@ -1305,7 +1354,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       Contains,
 		Name:     "contains",
@@ -1321,7 +1370,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       StartsWith,
 		Name:     "starts_with",
@@ -1337,7 +1386,7 @@ var functions = []Function{
 		Volatility: Immutable,
 	},
 	{
-		Contexts: ContextIngestor | ContextPredicate | ContextKey | ContextRoute | ContextBranch | ContextWindow | ContextAggregateArgument | ContextEmitter | ContextErrorRoute | ContextDefault | ContextSubscription,
+		Contexts: ContextIngestorFilter | ContextIngestorSet | ContextIngestorWhere | ContextIngestorBranch | ContextSourcePredicate | ContextFilter | ContextDeduplicateKey | ContextOrderKey | ContextRouteSet | ContextRouteWhere | ContextReingestorBranch | ContextGeneratorSet | ContextGeneratorWhere | ContextAggregateArgument | ContextWindowSet | ContextWindowWhere | ContextTensorInput | ContextGeneratedSet | ContextGeneratedWhere | ContextLeftPredicate | ContextRightPredicate | ContextCorrelation | ContextCorrelatorSet | ContextCorrelatorWhere | ContextEmitterPredicate | ContextEmitterSet | ContextEmitterWhere | ContextHeaderArgument | ContextRequestPart | ContextValues | ContextDirectWhere | ContextGroupKey | ContextSubscription | ContextErrorSet | ContextStateDefault,
 		Group:    "strings",
 		ID:       EndsWith,
 		Name:     "ends_with",

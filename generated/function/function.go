@@ -89,7 +89,7 @@ const (
 )
 
 // Contexts is a set of clauses.
-type Contexts uint32
+type Contexts uint64
 
 // Has tells whether the set holds a context.
 func (c Contexts) Has(context Contexts) bool { return c&context == context }
@@ -144,6 +144,8 @@ type Parameter struct {
 type Result struct {
 	// None tells that the call has no value.
 	None bool
+	// Field tells that the type is that of a field which the arguments name.
+	Field bool
 	// Variable, when above 0, is the parameter variable that is the type; otherwise it is Kind.
 	Variable uint8
 	Kind     datatype.Kind
