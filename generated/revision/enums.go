@@ -23,10 +23,18 @@ const (
 	ColumnSourceError
 	// The unfinished output of a failed row, every field nullable.
 	ColumnSourcePartialOutput
+	// What a node made of the input, such as tensors or the columns of a guest.
+	ColumnSourceGenerated
+	// The left row of a correlation.
+	ColumnSourceLeft
+	// The right row of a correlation.
+	ColumnSourceRight
+	// Materialized state of the declared relays, their columns in declared order.
+	ColumnSourceState
 )
 
 // columnSourceTotal is the number of values of ColumnSource.
-const columnSourceTotal = 7
+const columnSourceTotal = 11
 
 var columnSourceNames = [columnSourceTotal]string{
 	"INPUT",
@@ -36,6 +44,10 @@ var columnSourceNames = [columnSourceTotal]string{
 	"METADATA",
 	"ERROR",
 	"PARTIAL_OUTPUT",
+	"GENERATED",
+	"LEFT",
+	"RIGHT",
+	"STATE",
 }
 var columnSourceTexts = [columnSourceTotal]string{
 	"INPUT",
@@ -45,6 +57,10 @@ var columnSourceTexts = [columnSourceTotal]string{
 	"METADATA",
 	"ERROR",
 	"PARTIAL_OUTPUT",
+	"GENERATED",
+	"LEFT",
+	"RIGHT",
+	"STATE",
 }
 
 // Valid tells whether v is a declared value.

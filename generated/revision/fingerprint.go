@@ -4,4 +4,4 @@ package revision
 
 // Fingerprint identifies the wire form of this package and of those it imports. Stored data and
 // peers with another one are refused.
-const Fingerprint = "ecd9fab1332eaa9d762a566db79948a80a961b4a79a52f89c0b833ce5939ae88"
+const Fingerprint = "7a4b468a2153e44088af6ae9c46108add5a295b6419e5424e9cd24949ba0acd6"

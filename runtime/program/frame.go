@@ -12,7 +12,7 @@ import (
 
 // Sources holds one T for each place that a program reads columns from.
 type Sources[T any] struct {
-	Input, Output, Branch, Aggregate, Metadata, Error, PartialOutput T
+	Input, Output, Branch, Aggregate, Metadata, Error, PartialOutput, Generated, Left, Right, State T
 }
 
 // Of gives the entry of a source.
@@ -32,6 +32,14 @@ func (s *Sources[T]) Of(source revision.ColumnSource) *T {
 		return &s.Error
 	case revision.ColumnSourcePartialOutput:
 		return &s.PartialOutput
+	case revision.ColumnSourceGenerated:
+		return &s.Generated
+	case revision.ColumnSourceLeft:
+		return &s.Left
+	case revision.ColumnSourceRight:
+		return &s.Right
+	case revision.ColumnSourceState:
+		return &s.State
 	}
 	return nil
 }

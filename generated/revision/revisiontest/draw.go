@@ -157,7 +157,7 @@ func Load() *rapid.Generator[*revision.Load] {
 // DrawLoad draws a value that nests freely for depth levels.
 func DrawLoad(t *rapid.T, _ int) *revision.Load {
 	return &revision.Load{
-		Source: revision.ColumnSource(rapid.Uint8Range(0, 6).Draw(t, "Source")),
+		Source: revision.ColumnSource(rapid.Uint8Range(0, 10).Draw(t, "Source")),
 		Column: rapid.Uint32().Draw(t, "Column"),
 	}
 }

@@ -25,6 +25,14 @@ enum ColumnSource {
   # The structured error of a failed row.
   partialOutput @6;
   # The unfinished output of a failed row, every field nullable.
+  generated @7;
+  # What a node made of the input, such as tensors or the columns of a guest.
+  left @8;
+  # The left row of a correlation.
+  right @9;
+  # The right row of a correlation.
+  state @10;
+  # Materialized state of the declared relays, their columns in declared order.
 }
 
 enum UnaryOperation {

@@ -23,6 +23,10 @@ const (
 	ColumnSource_metadata      ColumnSource = 4
 	ColumnSource_error         ColumnSource = 5
 	ColumnSource_partialOutput ColumnSource = 6
+	ColumnSource_generated     ColumnSource = 7
+	ColumnSource_left          ColumnSource = 8
+	ColumnSource_right         ColumnSource = 9
+	ColumnSource_state         ColumnSource = 10
 )
 
 // String returns the enum's constant name.
@@ -42,6 +46,14 @@ func (c ColumnSource) String() string {
 		return "error"
 	case ColumnSource_partialOutput:
 		return "partialOutput"
+	case ColumnSource_generated:
+		return "generated"
+	case ColumnSource_left:
+		return "left"
+	case ColumnSource_right:
+		return "right"
+	case ColumnSource_state:
+		return "state"
 
 	default:
 		return ""
@@ -66,6 +78,14 @@ func ColumnSourceFromString(c string) ColumnSource {
 		return ColumnSource_error
 	case "partialOutput":
 		return ColumnSource_partialOutput
+	case "generated":
+		return ColumnSource_generated
+	case "left":
+		return ColumnSource_left
+	case "right":
+		return ColumnSource_right
+	case "state":
+		return ColumnSource_state
 
 	default:
 		return 0
