@@ -2185,3 +2185,281 @@ func (f *ExpressionTooDeep) Where() Place {
 func (f *ExpressionTooDeep) Locate(place Place) {
 	f.Place = place
 }
+
+// UndeclaredState reports: an expression reads the materialized state of a relay that its node
+// does not depend on.
+//
+// Code undeclared_state, class Validation. Basis: expressions §9, nspl-grammar §5.4.
+type UndeclaredState struct {
+	Relay  string
+	Advice string
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *UndeclaredState) Message() string {
+	return "relay_state." + f.Relay + " is not declared"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *UndeclaredState) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives undeclared_state.
+func (f *UndeclaredState) Code() Code {
+	return CodeUndeclaredState
+}
+
+// Class gives Validation.
+func (f *UndeclaredState) Class() Class {
+	return ClassValidation
+}
+
+// Hint advises what to do; it is empty when its subject fields are.
+func (f *UndeclaredState) Hint() string {
+	if f.Advice == "" {
+		return ""
+	}
+	return f.Advice
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *UndeclaredState) Fields() []Field {
+	return []Field{
+		{"Relay", f.Relay},
+		{"Advice", f.Advice},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *UndeclaredState) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *UndeclaredState) Is(target error) bool {
+	return target == CodeUndeclaredState || target == ClassValidation
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *UndeclaredState) WithCause(cause error) *UndeclaredState {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *UndeclaredState) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *UndeclaredState) Locate(place Place) {
+	f.Place = place
+}
+
+// ConstantArgument reports: an argument that must be a constant is none, or is out of its range.
+//
+// Code constant_argument, class Validation. Basis: expressions §10.1, expressions §11.
+type ConstantArgument struct {
+	Function string
+	// Position: counted from 1.
+	Position    string
+	Requirement string
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *ConstantArgument) Message() string {
+	return "argument " + f.Position + " of " + f.Function + " must be " + f.Requirement
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *ConstantArgument) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives constant_argument.
+func (f *ConstantArgument) Code() Code {
+	return CodeConstantArgument
+}
+
+// Class gives Validation.
+func (f *ConstantArgument) Class() Class {
+	return ClassValidation
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *ConstantArgument) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *ConstantArgument) Fields() []Field {
+	return []Field{
+		{"Function", f.Function},
+		{"Position", f.Position},
+		{"Requirement", f.Requirement},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *ConstantArgument) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *ConstantArgument) Is(target error) bool {
+	return target == CodeConstantArgument || target == ClassValidation
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *ConstantArgument) WithCause(cause error) *ConstantArgument {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *ConstantArgument) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *ConstantArgument) Locate(place Place) {
+	f.Place = place
+}
+
+// NestedLookup reports: hash map lookups nest.
+//
+// Code nested_lookup, class Validation. Basis: expressions §10.1.
+type NestedLookup struct {
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *NestedLookup) Message() string {
+	return "lookup_hash_map must not stand inside the key of another lookup"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *NestedLookup) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives nested_lookup.
+func (f *NestedLookup) Code() Code {
+	return CodeNestedLookup
+}
+
+// Class gives Validation.
+func (f *NestedLookup) Class() Class {
+	return ClassValidation
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *NestedLookup) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *NestedLookup) Fields() []Field {
+	return nil
+}
+
+// Unwrap gives the cause, or nil.
+func (f *NestedLookup) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *NestedLookup) Is(target error) bool {
+	return target == CodeNestedLookup || target == ClassValidation
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *NestedLookup) WithCause(cause error) *NestedLookup {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *NestedLookup) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *NestedLookup) Locate(place Place) {
+	f.Place = place
+}
+
+// MisplacedArrayLiteral reports: an array literal is an operand, an argument or a value of
+// another clause.
+//
+// Code misplaced_array_literal, class Validation. Basis: expressions §1, nspl-grammar §4.3.
+type MisplacedArrayLiteral struct {
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *MisplacedArrayLiteral) Message() string {
+	return "an array literal may only stand as a value in SET of a window processor"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *MisplacedArrayLiteral) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives misplaced_array_literal.
+func (f *MisplacedArrayLiteral) Code() Code {
+	return CodeMisplacedArrayLiteral
+}
+
+// Class gives Validation.
+func (f *MisplacedArrayLiteral) Class() Class {
+	return ClassValidation
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *MisplacedArrayLiteral) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *MisplacedArrayLiteral) Fields() []Field {
+	return nil
+}
+
+// Unwrap gives the cause, or nil.
+func (f *MisplacedArrayLiteral) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *MisplacedArrayLiteral) Is(target error) bool {
+	return target == CodeMisplacedArrayLiteral || target == ClassValidation
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *MisplacedArrayLiteral) WithCause(cause error) *MisplacedArrayLiteral {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *MisplacedArrayLiteral) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *MisplacedArrayLiteral) Locate(place Place) {
+	f.Place = place
+}

@@ -80,6 +80,21 @@ const (
 	CodeConsensusStopped       Code = "consensus_stopped"
 	CodeConsensusFaulted       Code = "consensus_faulted"
 
+	// Area declaration.
+	CodeFaultyProgram          Code = "faulty_program"
+	CodeCodecDirection         Code = "codec_direction"
+	CodeSyslogField            Code = "syslog_field"
+	CodeInvalidWireName        Code = "invalid_wire_name"
+	CodeUnfitClient            Code = "unfit_client"
+	CodeUnfitEntity            Code = "unfit_entity"
+	CodeUnfitRequest           Code = "unfit_request"
+	CodeMissingTimestamp       Code = "missing_timestamp"
+	CodeMissingColumn          Code = "missing_column"
+	CodePlacementMember        Code = "placement_member"
+	CodePlacementConflict      Code = "placement_conflict"
+	CodeUnboundResource        Code = "unbound_resource"
+	CodeResourceWithoutVersion Code = "resource_without_version"
+
 	// Area domain.
 	CodeDomainRunning        Code = "domain_running"
 	CodeDomainStopped        Code = "domain_stopped"
@@ -94,6 +109,7 @@ const (
 	CodeLexicalError      Code = "lexical_error"
 	CodeUnterminatedText  Code = "unterminated_text"
 	CodeInvalidLiteral    Code = "invalid_literal"
+	CodeInvalidInstant    Code = "invalid_instant"
 	CodeInvalidName       Code = "invalid_name"
 	CodeInvalidClause     Code = "invalid_clause"
 	CodeNestingTooDeep    Code = "nesting_too_deep"
@@ -269,6 +285,10 @@ const (
 	CodeNestedAggregate            Code = "nested_aggregate"
 	CodeUninitializedRead          Code = "uninitialized_read"
 	CodeExpressionTooDeep          Code = "expression_too_deep"
+	CodeUndeclaredState            Code = "undeclared_state"
+	CodeConstantArgument           Code = "constant_argument"
+	CodeNestedLookup               Code = "nested_lookup"
+	CodeMisplacedArrayLiteral      Code = "misplaced_array_literal"
 )
 
 // All describes every failure in the order of the areas. The result is the caller's own.
@@ -920,6 +940,139 @@ func All() []Description {
 			},
 		},
 		{
+			Area:    "declaration",
+			Class:   ClassValidation,
+			Code:    CodeFaultyProgram,
+			Message: "the jaq program does not compile: {Reason}",
+			Name:    "FaultyProgram",
+			New: func() Failure {
+				return &FaultyProgram{}
+			},
+		},
+		{
+			Area:    "declaration",
+			Class:   ClassValidation,
+			Code:    CodeCodecDirection,
+			Message: "codec '{Codec}' cannot {Use}: it has no {Clause} program",
+			Name:    "CodecDirection",
+			New: func() Failure {
+				return &CodecDirection{}
+			},
+		},
+		{
+			Area:    "declaration",
+			Class:   ClassValidation,
+			Code:    CodeSyslogField,
+			Message: "field '{Name}' does not fit a syslog record: {Reason}",
+			Name:    "SyslogField",
+			New: func() Failure {
+				return &SyslogField{}
+			},
+		},
+		{
+			Area:    "declaration",
+			Class:   ClassValidation,
+			Code:    CodeInvalidWireName,
+			Message: "'{Key}' cannot be the payload key of field '{Name}': {Reason}",
+			Name:    "InvalidWireName",
+			New: func() Failure {
+				return &InvalidWireName{}
+			},
+		},
+		{
+			Area:    "declaration",
+			Class:   ClassValidation,
+			Code:    CodeUnfitClient,
+			Message: "setting '{Setting}' of client '{Client}' {Requirement}",
+			Name:    "UnfitClient",
+			New: func() Failure {
+				return &UnfitClient{}
+			},
+		},
+		{
+			Area:    "declaration",
+			Class:   ClassValidation,
+			Code:    CodeUnfitEntity,
+			Hint:    "its source makes it {Fitting}",
+			Message: "ingestor '{Ingestor}' is no {Entity} INGESTOR",
+			Name:    "UnfitEntity",
+			New: func() Failure {
+				return &UnfitEntity{}
+			},
+		},
+		{
+			Area:    "declaration",
+			Class:   ClassValidation,
+			Code:    CodeUnfitRequest,
+			Message: "{Part} {Requirement}",
+			Name:    "UnfitRequest",
+			New: func() Failure {
+				return &UnfitRequest{}
+			},
+		},
+		{
+			Area:    "declaration",
+			Class:   ClassValidation,
+			Code:    CodeMissingTimestamp,
+			Message: "paced domain '{Domain}' requires ingestor '{Ingestor}' to declare TIMESTAMP NOW or TIMESTAMP AT <field>",
+			Name:    "MissingTimestamp",
+			New: func() Failure {
+				return &MissingTimestamp{}
+			},
+		},
+		{
+			Area:    "declaration",
+			Class:   ClassValidation,
+			Code:    CodeMissingColumn,
+			Message: "{Clause} needs {Requirement}",
+			Name:    "MissingColumn",
+			New: func() Failure {
+				return &MissingColumn{}
+			},
+		},
+		{
+			Area:    "declaration",
+			Class:   ClassValidation,
+			Code:    CodePlacementMember,
+			Message: "'{Member}' cannot be a member of placement '{Placement}': {Reason}",
+			Name:    "PlacementMember",
+			New: func() Failure {
+				return &PlacementMember{}
+			},
+		},
+		{
+			Area:    "declaration",
+			Class:   ClassValidation,
+			Code:    CodePlacementConflict,
+			Hint:    "give one of them another RANK",
+			Message: "placements '{Placement}' and '{Other}' have the same rank and ask different things of {First} and {Second}",
+			Name:    "PlacementConflict",
+			New: func() Failure {
+				return &PlacementConflict{}
+			},
+		},
+		{
+			Area:    "declaration",
+			Class:   ClassValidation,
+			Code:    CodeUnboundResource,
+			Message: "{Owner} does not bind resource '{Resource}'",
+			Name:    "UnboundResource",
+			New: func() Failure {
+				return &UnboundResource{}
+			},
+		},
+		{
+			Area:    "declaration",
+			Class:   ClassValidation,
+			Code:    CodeResourceWithoutVersion,
+			Hint:    "UPLOAD RESOURCE {Resource} VERSION '<directory>';",
+			Message: "resource '{Resource}' has no version yet",
+			Name:    "ResourceWithoutVersion",
+			New: func() Failure {
+				return &ResourceWithoutVersion{}
+			},
+		},
+		{
 			Area:    "domain",
 			Class:   ClassState,
 			Code:    CodeDomainRunning,
@@ -1028,6 +1181,17 @@ func All() []Description {
 			Name:    "InvalidLiteral",
 			New: func() Failure {
 				return &InvalidLiteral{}
+			},
+		},
+		{
+			Area:    "language",
+			Class:   ClassValidation,
+			Code:    CodeInvalidInstant,
+			Hint:    "an instant is written like 2030-01-31T00:00:00Z",
+			Message: "'{Text}' is no instant: {Reason}",
+			Name:    "InvalidInstant",
+			New: func() Failure {
+				return &InvalidInstant{}
 			},
 		},
 		{
@@ -2614,6 +2778,47 @@ func All() []Description {
 			Name:    "ExpressionTooDeep",
 			New: func() Failure {
 				return &ExpressionTooDeep{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeUndeclaredState,
+			Hint:    "{Advice}",
+			Message: "relay_state.{Relay} is not declared",
+			Name:    "UndeclaredState",
+			New: func() Failure {
+				return &UndeclaredState{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeConstantArgument,
+			Message: "argument {Position} of {Function} must be {Requirement}",
+			Name:    "ConstantArgument",
+			New: func() Failure {
+				return &ConstantArgument{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeNestedLookup,
+			Message: "lookup_hash_map must not stand inside the key of another lookup",
+			Name:    "NestedLookup",
+			New: func() Failure {
+				return &NestedLookup{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeMisplacedArrayLiteral,
+			Message: "an array literal may only stand as a value in SET of a window processor",
+			Name:    "MisplacedArrayLiteral",
+			New: func() Failure {
+				return &MisplacedArrayLiteral{}
 			},
 		},
 	}

@@ -1,13 +1,15 @@
 package typing
 
 import (
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
 	"nervix/controlplane/registry/violation"
+	"nervix/generated/clause"
 	"nervix/generated/datatype"
 	"nervix/generated/failure"
-	"nervix/generated/function"
 	"nervix/generated/model"
 	"nervix/generated/revision"
 )
@@ -22,22 +24,26 @@ const (
 
 // Environment is what an expression may use at its place.
 type Environment struct {
-	// Context names the clause for errors, such as: FILTER WHERE.
-	Context string
-	// Scopes are the readable scopes; a missing one is not available.
+	// Clause is where the expression stands.
+	Clause *clause.Clause
+	// Scopes are the readable scopes but relay_state; a missing one is not available.
 	Scopes map[model.Scope]View
-	// Aggregates, when present, lets window aggregates stand in the expression; it is the
-	// environment of their arguments.
+	// States are the relays that the scope relay_state reads, where the clause has it.
+	States map[string]View
+	// Aggregates, when present, lets window aggregates and array literals stand in the expression;
+	// it is the environment of the arguments of aggregates.
 	Aggregates *Environment
-	// Functions is the one clause by which the catalogue decides whether a function may stand.
-	Functions function.Contexts
+	// Headers tells that the rows come from a source that has headers.
+	Headers bool
+	// Library finds what the expression calls besides the built-ins; nil for nothing.
+	Library Library
 }
 
 // available lists the readable scopes for people.
 func (e *Environment) available() []string {
 	var names []string
 	for scope := model.ScopeBare; scope.Valid(); scope++ {
-		if _, ok := e.Scopes[scope]; ok {
+		if _, ok := e.Scopes[scope]; ok || scope == model.ScopeRelayState && len(e.States) > 0 {
 			names = append(names, scopeText(scope))
 		}
 	}
@@ -52,7 +58,8 @@ func scopeText(scope model.Scope) string {
 }
 
 // Check types an expression that must have a type of its own. It gives nil after recording at
-// least one violation; the path leads to the expression in the model.
+// least one violation, or when the library lacks what the expression calls, which the owner of the
+// library reports; the path leads to the expression in the model.
 func Check(report *violation.Report, env *Environment, path string, e model.Expression) Expression {
 	return (&checker{report: report, env: env}).check(path, e)
 }
@@ -88,7 +95,7 @@ func Value(report *violation.Report, env *Environment, path string, e model.Expr
 		}
 		return Null(target.Type)
 	}
-	typed := Check(report, env, path, e)
+	typed := assigned(report, env, path, e, target)
 	if typed == nil {
 		return nil
 	}
@@ -106,6 +113,13 @@ func Value(report *violation.Report, env *Environment, path string, e model.Expr
 		return nil
 	}
 	return typed
+}
+
+func assigned(report *violation.Report, env *Environment, path string, e model.Expression, target Target) Expression {
+	if literal, ok := e.(*model.ArrayLiteral); ok && env.Aggregates != nil {
+		return (&checker{report: report, env: env}).array(path, literal, target.Name, target.Type)
+	}
+	return Check(report, env, path, e)
 }
 
 // Null gives a typed null.
@@ -128,6 +142,8 @@ type checker struct {
 	report              *violation.Report
 	env                 *Environment
 	depth, conditionals int
+	// lookup is set inside the key of a hash map lookup.
+	lookup bool
 }
 
 func (c *checker) check(path string, e model.Expression) Expression {
@@ -169,17 +185,9 @@ func (v *visitor) VisitNullLiteral(*model.NullLiteral) Expression {
 	return nil
 }
 
-func (v *visitor) VisitArrayLiteral(*model.ArrayLiteral) Expression {
-	v.report.Add(v.path, &failure.NotSupportedYet{Form: "an array literal"})
-	return nil
-}
-
 func (v *visitor) VisitFieldReference(e *model.FieldReference) Expression {
-	view, available := v.env.Scopes[e.Scope]
-	if !available {
-		v.report.Add(v.path, &failure.WrongStream{
-			Scope: strings.ToLower(e.Scope.String()), Context: v.env.Context, Available: v.env.available(),
-		})
+	view := v.view(e)
+	if view == nil {
 		return nil
 	}
 	column, outcome := view.read(e.Field)
@@ -194,6 +202,38 @@ func (v *visitor) VisitFieldReference(e *model.FieldReference) Expression {
 		v.report.Add(v.path, &failure.UnknownIdentifier{Name: e.Field, Suggestion: view.suggest(e.Field)})
 	}
 	return nil
+}
+
+// view finds the rows that a reference reads; nil after recording a violation.
+func (v *visitor) view(e *model.FieldReference) View {
+	if e.Scope == model.ScopeRelayState && v.env.Clause.Reads(e.Scope) != clause.None {
+		view, declared := v.env.States[e.Relay]
+		if !declared {
+			v.report.Add(v.path, &failure.UndeclaredState{Relay: e.Relay, Advice: v.stateAdvice(e.Relay)})
+			return nil
+		}
+		return view
+	}
+	view, available := v.env.Scopes[e.Scope]
+	if !available {
+		v.report.Add(v.path, &failure.WrongStream{
+			Scope: strings.ToLower(e.Scope.String()), Context: v.env.Clause.Text, Available: v.env.available(),
+		})
+		return nil
+	}
+	return view
+}
+
+// stateAdvice helps with a relay whose state the node does not declare.
+func (v *visitor) stateAdvice(relay string) string {
+	declared := slices.Sorted(maps.Keys(v.env.States))
+	if near := Nearest(relay, declared); near != "" {
+		return "did you mean 'relay_state." + near + "'?"
+	}
+	if len(declared) > 0 {
+		return "readable states: " + strings.Join(declared, ", ")
+	}
+	return "declare it with USING MATERIALIZED STATE " + relay
 }
 
 func (v *visitor) VisitCast(e *model.Cast) Expression {

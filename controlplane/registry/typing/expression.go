@@ -82,6 +82,46 @@ type Aggregate struct {
 	Argument Expression
 }
 
+// Percentile reads a percentile of a window's linear histogram.
+type Percentile struct {
+	facts
+	Argument  Expression
+	Histogram Histogram
+}
+
+// Histogram configures a linear histogram and the percentile that is read from it.
+type Histogram struct {
+	// Percent is from 0 to 100.
+	Percent float64
+	// Buckets is the number of equal buckets from Minimum to Maximum.
+	Buckets          uint64
+	Minimum, Maximum float64
+	// Delay is how much later leaving values are removed, in nanoseconds.
+	Delay int64
+}
+
+// UDFCall calls a user-defined function.
+type UDFCall struct {
+	facts
+	Function  *UDF
+	Arguments []Expression
+}
+
+// Lookup reads a field of the record that a hash map has for a key.
+type Lookup struct {
+	facts
+	Map *HashMap
+	Key Expression
+	// Field is the column of the map's record.
+	Field uint32
+}
+
+// Array builds an ARRAY or VEC.
+type Array struct {
+	facts
+	Items []Expression
+}
+
 // Choose is a conditional; the first matching arm wins.
 type Choose struct {
 	facts
@@ -112,6 +152,16 @@ func Children(e Expression) []Expression {
 		return e.Arguments
 	case *Aggregate:
 		return []Expression{e.Argument}
+	case *Percentile:
+		return []Expression{e.Argument}
+	case *UDFCall:
+		return e.Arguments
+	case *Lookup:
+		return []Expression{e.Key}
+	case *Array:
+		return e.Items
+	case *Constant, *Column:
+		return nil
 	case *Choose:
 		var parts []Expression
 		if e.Operand != nil {

@@ -8,8 +8,8 @@ import (
 
 	"nervix/controlplane/registry/typing"
 	"nervix/controlplane/registry/violation"
+	"nervix/generated/clause"
 	"nervix/generated/datatype"
-	"nervix/generated/function"
 	"nervix/generated/model"
 	"nervix/generated/model/modeltest"
 	"nervix/generated/revision"
@@ -52,10 +52,21 @@ func shape() *typing.Shape {
 	return s
 }
 
+// library has a function and a map for every name.
+type library struct{ record *typing.Shape }
+
+func (l library) UDF(name string) *typing.UDF {
+	return &typing.UDF{Name: name, Parameters: l.record.Fields[:1], Type: typing.Facts{Type: typing.Scalar(datatype.KindI64)}}
+}
+
+func (l library) HashMap(name string) *typing.HashMap {
+	return &typing.HashMap{Name: name, Record: l.record}
+}
+
 func environment(s *typing.Shape) *typing.Environment {
 	row := typing.Rows(s, revision.ColumnSourceInput, "input")
 	return &typing.Environment{
-		Context: "a test", Functions: function.ContextRoute,
+		Clause: clause.RouteSet, Library: library{s},
 		Scopes: map[model.Scope]typing.View{model.ScopeBare: row, model.ScopeInput: row},
 	}
 }
@@ -123,4 +134,41 @@ func TestCheckIsTotal(t *testing.T) {
 		require.Zero(t, report.Count())
 		typing.Walk(typed, func(part typing.Expression) { require.LessOrEqual(t, part.Facts().Type.Kind, datatype.KindVec) })
 	})
+}
+
+// A window aggregate reads its constants from its call.
+func TestPercentile(t *testing.T) {
+	s := shape()
+	input := typing.Rows(s, revision.ColumnSourceInput, "input")
+	env := &typing.Environment{Clause: clause.WindowSet, Aggregates: &typing.Environment{
+		Clause: clause.AggregateArgument, Scopes: map[model.Scope]typing.View{model.ScopeInput: input},
+	}}
+	typed := typing.Check(&violation.Report{}, env, "e", &model.Call{Function: "percentile_linear_histogram", Arguments: []model.Expression{
+		&model.FieldReference{Scope: model.ScopeInput, Field: "fU8_optional"}, &model.FloatLiteral{Value: 99.5}, &model.IntegerLiteral{Value: 20},
+		&model.Unary{Operator: model.UnaryOperatorNegate, Operand: &model.IntegerLiteral{Value: 5}},
+		&model.Cast{Operand: &model.IntegerLiteral{Value: 5}, Target: datatype.KindF32}, &model.StringLiteral{Value: "2s"},
+	}})
+	percentile, ok := typed.(*typing.Percentile)
+	require.True(t, ok)
+	require.Equal(t, typing.Histogram{Percent: 99.5, Buckets: 20, Minimum: -5, Maximum: 5, Delay: 2e9}, percentile.Histogram)
+	require.Equal(t, typing.Facts{Type: typing.Scalar(datatype.KindF64)}, percentile.Facts())
+}
+
+// A call gives what its function declares; a null for a required parameter may make it null.
+func TestUDFCall(t *testing.T) {
+	env := environment(shape())
+	for _, test := range []struct {
+		argument string
+		nullable bool
+	}{{"fU8", false}, {"fU8_optional", true}} {
+		typed := typing.Check(&violation.Report{}, env, "e", &model.UDFCall{Function: "f", Arguments: []model.Expression{
+			&model.FieldReference{Scope: model.ScopeInput, Field: test.argument},
+		}})
+		require.NotNil(t, typed)
+		require.Equal(t, test.nullable, typed.Facts().Nullable)
+	}
+	env.Library = nil
+	report := &violation.Report{}
+	require.Nil(t, typing.Check(report, env, "e", &model.UDFCall{Function: "f"}))
+	require.Zero(t, report.Count(), "a missing function is reported by its owner")
 }

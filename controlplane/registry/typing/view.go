@@ -20,14 +20,27 @@ type View interface {
 	suggest(name string) string
 }
 
+// States gives the views of materialized states by relay name. The columns of all shapes stand one
+// after the other in the source STATE.
+func States(relays []string, shapes []*Shape) map[string]View {
+	views, first := make(map[string]View, len(relays)), uint32(0)
+	for i, relay := range relays {
+		views[relay] = &rows{shape: shapes[i], source: revision.ColumnSourceState, first: first, prefix: "relay_state." + relay}
+		first += uint32(len(shapes[i].Fields))
+	}
+	return views
+}
+
 // Rows gives a view of all columns of a row source; prefix starts the paths in errors.
 func Rows(shape *Shape, source revision.ColumnSource, prefix string) View {
-	return &rows{shape, source, prefix}
+	return &rows{shape: shape, source: source, prefix: prefix}
 }
 
 type rows struct {
 	shape  *Shape
 	source revision.ColumnSource
+	// first is the column of the source at which the shape starts.
+	first  uint32
 	prefix string
 }
 
@@ -36,7 +49,9 @@ func (r *rows) read(name string) (*Column, reading) {
 	if !ok {
 		return nil, unknown
 	}
-	return column(r.shape, r.source, index, r.prefix), found
+	read := column(r.shape, r.source, index, r.prefix)
+	read.Index += r.first
+	return read, found
 }
 
 func (r *rows) suggest(name string) string { return r.shape.Suggest(name) }
@@ -64,6 +79,13 @@ func NewOutput(shape *Shape, source revision.ColumnSource, prefix string) *Outpu
 
 // Initialize records that the column has a value.
 func (o *Output) Initialize(index uint32) { o.initialized[index] = true }
+
+// Complete gives every remaining column a value: null, or what the node itself fills in.
+func (o *Output) Complete() {
+	for i := range o.initialized {
+		o.initialized[i] = true
+	}
+}
 
 // Initialized tells whether the column has a value.
 func (o *Output) Initialized(index uint32) bool { return o.initialized[index] }
@@ -115,6 +137,37 @@ func (w *working) suggest(name string) string {
 		return near
 	}
 	return w.output.Shape.Suggest(name)
+}
+
+// Generated gives what a node generated, except for fields of the output that have a value by now
+// (expressions reference, section 8).
+func Generated(output *Output, made *Shape) View { return &generated{output, made} }
+
+type generated struct {
+	output *Output
+	made   *Shape
+}
+
+func (g *generated) read(name string) (*Column, reading) {
+	target, declared := g.output.Shape.Find(name)
+	if declared && g.output.initialized[target] {
+		return g.output.read(name)
+	}
+	index, known := g.made.Find(name)
+	switch {
+	case known:
+		return column(g.made, revision.ColumnSourceGenerated, index, "generated"), found
+	case declared:
+		return nil, uninitialized
+	}
+	return nil, unknown
+}
+
+func (g *generated) suggest(name string) string {
+	if near := g.made.Suggest(name); near != "" {
+		return near
+	}
+	return g.output.Shape.Suggest(name)
 }
 
 // Alike tells whether two fields have the identical type and nullability.
