@@ -85,6 +85,17 @@ func (b *builder) mark(path string, tree antlr.ParserRuleContext) {
 	b.spans.paths[path] = b.span(tree)
 }
 
+// markToken records the span of a path that is one token.
+func (b *builder) markToken(path string, node antlr.TerminalNode) {
+	token := node.GetSymbol()
+	b.spans.paths[path] = Span{token.GetStart(), token.GetStop() + 1}
+}
+
+// tokenText gives a token as written.
+func (b *builder) tokenText(token antlr.Token) string {
+	return b.text[token.GetStart() : token.GetStop()+1]
+}
+
 // source gives the text of a tree as written.
 func (b *builder) source(tree antlr.ParserRuleContext) string {
 	span := b.span(tree)
@@ -107,7 +118,7 @@ func (b *builder) folded(path string, tree antlr.ParserRuleContext) string {
 
 // unquoted gives the content of a string token in any of its three forms.
 func (b *builder) unquoted(token antlr.Token) string {
-	text := b.text[token.GetStart() : token.GetStop()+1]
+	text := b.tokenText(token)
 	delimiter := 1
 	if text[0] == '$' {
 		delimiter = strings.IndexByte(text[1:], '$') + 2
@@ -120,13 +131,17 @@ func (b *builder) unquoted(token antlr.Token) string {
 func (b *builder) external(path string, tree nspl.IExternalNameContext) string {
 	if quoted := tree.QUOTED(); quoted != nil {
 		b.mark(path, tree)
-		name := b.unquoted(quoted.GetSymbol())
-		if name == "" {
-			b.fault(&failure.InvalidName{Name: name, Use: "an external name", Reason: "it is empty", Place: b.place(tree)})
-		}
-		return name
+		return b.nonEmpty(tree, b.unquoted(quoted.GetSymbol()))
 	}
 	return b.folded(path, tree)
+}
+
+// nonEmpty refuses an empty external name.
+func (b *builder) nonEmpty(tree antlr.ParserRuleContext, name string) string {
+	if name == "" {
+		b.fault(&failure.InvalidName{Name: name, Use: "an external name", Reason: "it is empty", Place: b.place(tree)})
+	}
+	return name
 }
 
 // invalid records a literal whose text breaks a rule of its form.

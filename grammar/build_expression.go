@@ -102,6 +102,12 @@ func (b *builder) primary(path string, tree nspl.IPrimaryContext, depth int) mod
 			Function:  b.folded(join(path, "function"), call.FunctionName()),
 			Arguments: b.exprs(path, "arguments", call.Arguments().AllExpr(), depth),
 		}
+	case tree.UdfCall() != nil:
+		call := tree.UdfCall()
+		return &model.UDFCall{
+			Function:  b.folded(join(path, "function"), call.Ident()),
+			Arguments: b.exprs(path, "arguments", call.Arguments().AllExpr(), depth),
+		}
 	case tree.Array() != nil:
 		return &model.ArrayLiteral{Items: b.exprs(path, "items", tree.Array().AllExpr(), depth)}
 	case tree.IfExpr() != nil:
@@ -174,6 +180,12 @@ func (b *builder) number(tree antlr.ParserRuleContext) model.Expression {
 }
 
 func (b *builder) fieldRef(path string, tree nspl.IFieldRefContext) model.Expression {
+	if state := tree.StateRef(); state != nil {
+		return &model.FieldReference{
+			Scope: model.ScopeRelayState, Relay: b.folded(join(path, "relay"), state.Ident()),
+			Field: b.folded(join(path, "field"), state.FieldName()),
+		}
+	}
 	reference := &model.FieldReference{Field: b.folded(join(path, "field"), tree.FieldName())}
 	if scope := tree.Scope(); scope != nil {
 		reference.Scope, _ = model.ParseScope(strings.ToUpper(b.source(scope)))

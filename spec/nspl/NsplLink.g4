@@ -48,7 +48,7 @@ clientSource : CLIENT SCHEMA schemaRef MODE ACK ackWindow ackTimeout retry ;
 
 instances : INSTANCES count ;
 logMode : ackParallel | ackSequential | noAckParallel ;
-mqttMode : ackParallel | ackSequential | noAckParallel | noAckSequential ;
+mqttMode : logMode | noAckSequential ;
 ackParallel : ACK PARALLEL MAX count BATCH TIMEOUT duration ackTimeout retry ;
 ackSequential : ACK SEQUENTIAL ackTimeout retry ;
 noAckParallel : NO_ACK PARALLEL ;
