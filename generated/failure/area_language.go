@@ -298,6 +298,78 @@ func (f *InvalidLiteral) Locate(place Place) {
 	f.Place = place
 }
 
+// InvalidInstant reports: START AT names an instant that cannot be read or stored.
+//
+// Code invalid_instant, class Validation. Basis: nspl-grammar §1.9.
+type InvalidInstant struct {
+	// Text: the instant as written.
+	Text string
+	// Reason: why it is refused.
+	Reason string
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *InvalidInstant) Message() string {
+	return "'" + f.Text + "' is no instant: " + f.Reason
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *InvalidInstant) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives invalid_instant.
+func (f *InvalidInstant) Code() Code {
+	return CodeInvalidInstant
+}
+
+// Class gives Validation.
+func (f *InvalidInstant) Class() Class {
+	return ClassValidation
+}
+
+// Hint advises what to do.
+func (f *InvalidInstant) Hint() string {
+	return "an instant is written like 2030-01-31T00:00:00Z"
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *InvalidInstant) Fields() []Field {
+	return []Field{
+		{"Text", f.Text},
+		{"Reason", f.Reason},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *InvalidInstant) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *InvalidInstant) Is(target error) bool {
+	return target == CodeInvalidInstant || target == ClassValidation
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *InvalidInstant) WithCause(cause error) *InvalidInstant {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *InvalidInstant) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *InvalidInstant) Locate(place Place) {
+	f.Place = place
+}
+
 // InvalidName reports: a word is reserved or malformed in a position that needs a name.
 //
 // Code invalid_name, class Syntax. Basis: nspl-grammar §1.

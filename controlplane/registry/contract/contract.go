@@ -25,8 +25,10 @@ type Static struct{}
 // Ingestor is the contract of a source.
 type Ingestor struct {
 	Model *model.Ingestor
-	// Codec decodes payloads into rows of the codec's schema.
+	// Codec decodes payloads; nil for client ingestors.
 	Codec *Codec
+	// Rows is the shape of the decoded or submitted rows.
+	Rows *typing.Shape
 	// Metadata is the shape of the source metadata; nil when the source has none.
 	Metadata *typing.Shape
 	// Timestamp is the column of the event time; nil for the arrival time.
@@ -70,10 +72,24 @@ type Window struct {
 type Emitter struct {
 	Model  *model.Emitter
 	Inputs []Input
-	Codec  *Codec
-	// Construction builds rows of the codec's schema.
+	// Codec encodes the payloads; nil for row sinks, TO CLIENT and WITHOUT BODY.
+	Codec *Codec
+	// Construction builds the payload rows. Without a payload (row sinks, WITHOUT BODY) its output
+	// is nil and only predicate and headers remain.
 	Construction Construction
-	OnError      ErrorPolicy
+	// Columns are the values of a row sink in written order.
+	Columns []Column
+	// Method and Path are present for TO HTTP.
+	Method, Path typing.Expression
+	// Group is the message group of a FIFO queue; nil without an expression.
+	Group   typing.Expression
+	OnError ErrorPolicy
+}
+
+// Column is one column of a row sink.
+type Column struct {
+	Name  string
+	Value typing.Expression
 }
 
 // Input is one consumed relay.
@@ -138,13 +154,6 @@ type Relay struct {
 // Branch is a resolved branch; its shape is that of the key.
 type Branch struct {
 	Model *model.Branch
-	Shape *typing.Shape
-}
-
-// Codec is a resolved codec.
-type Codec struct {
-	Model *model.Codec
-	Wire  *model.WireJSONSchema
 	Shape *typing.Shape
 }
 
@@ -239,25 +248,6 @@ func (r *resolver) branch(choice model.Branching) *Branch {
 	return &Branch{Model: branch, Shape: shape}
 }
 
-// codec resolves a codec without checking it; nil when something is missing.
-func (r *resolver) codec(name string) *Codec {
-	codec, ok := lookup[*model.Codec](r, model.KindCodec, name)
-	if !ok {
-		return nil
-	}
-	wire, isJSON := codec.Wire.(*model.WireJSON)
-	if !isJSON {
-		r.incomplete = true
-		return nil
-	}
-	schema, ok := lookup[*model.WireJSONSchema](r, model.KindWireJsonSchema, wire.Schema)
-	shape := r.schema(codec.Schema)
-	if !ok || shape == nil {
-		return nil
-	}
-	return &Codec{Model: codec, Wire: schema, Shape: shape}
-}
-
 // errorShape is the structured error that error routes read.
 var errorShape = fixed("the structured error", shape.ErrorRecord())
 
@@ -269,12 +259,5 @@ func fixed(name string, schema *revision.Schema) *typing.Shape {
 	}
 	return s
 }
-
-// Metadata of Kafka records (expressions reference, section 9).
-var kafkaMetadata = &typing.Shape{Name: "Kafka metadata", Fields: []typing.Field{
-	{Name: "topic", Facts: typing.Facts{Type: typing.Scalar(datatype.KindString)}},
-	{Name: "partition", Facts: typing.Facts{Type: typing.Scalar(datatype.KindI32)}},
-	{Name: "offset", Facts: typing.Facts{Type: typing.Scalar(datatype.KindI64)}},
-}}
 
 func at(path, field string, i int) string { return path + field + "[" + itoa(i) + "]" }

@@ -1,58 +1,73 @@
 package contract
 
 import (
+	"slices"
+	"strings"
+
+	"nervix/generated/connector"
 	"nervix/generated/failure"
 	"nervix/generated/model"
+	"nervix/generated/statement"
 )
 
-// source checks the rules of the source table (grammar reference, 3.9).
-func (r *resolver) source(m model.Source) {
+// source checks the rules of the source table (grammar reference, 3.9) and describes the source;
+// nil when there is none.
+func (r *resolver) source(m model.Source) *connector.SourceUse {
+	use := connector.UseSource(m)
+	if use == nil {
+		r.report.Add("source", &failure.MisplacedClause{Clause: "FROM", Requirement: "is required"})
+		return nil
+	}
+	r.clients("source.", "FROM "+use.Name, use.Clients)
+	r.externals("source.", use.Externals)
+	if use.Instanced {
+		r.atLeastOne("source.instances", "INSTANCES", use.Instances)
+	}
+	if use.Moded {
+		r.sourceMode(use)
+	}
 	switch m := m.(type) {
 	case *model.EndpointSource:
 		lookup[*model.Endpoint](r, model.KindEndpoint, m.Endpoint)
-		if _, ok := m.Mode.(*model.NoAckSequential); !ok {
-			r.unsupportedMode("ENDPOINT", m.Mode, "NO_ACK SEQUENTIAL")
-		}
-	case *model.NatsSource:
-		r.client("source.client", "FROM NATS", m.Client, model.ClientTypeNats)
-		r.external("source.subject", "SUBJECT", m.Subject)
-		r.external("source.queue_group", "QUEUE GROUP", m.QueueGroup)
-		r.atLeastOne("source.instances", "INSTANCES", m.Instances)
-		if _, ok := m.Mode.(*model.NoAckSequential); !ok {
-			r.unsupportedMode("NATS", m.Mode, "NO_ACK SEQUENTIAL")
-		}
-	case *model.KafkaSource:
-		r.client("source.client", "FROM KAFKA", m.Client, model.ClientTypeKafka)
-		r.external("source.topic", "TOPIC", m.Topic)
-		r.external("source.consumer_group", "CONSUMER GROUP", m.ConsumerGroup)
-		r.atLeastOne("source.instances", "INSTANCES", m.Instances)
-		if _, ok := m.Mode.(*model.NoAckSequential); ok || m.Mode == nil {
-			r.unsupportedMode("KAFKA", m.Mode, "ACK SEQUENTIAL", "ACK PARALLEL", "NO_ACK PARALLEL")
-		}
-		r.sourceMode(m.Mode)
-	case nil:
-		r.report.Add("source", &failure.MisplacedClause{Clause: "FROM", Requirement: "is required"})
+	case *model.HTTPSource:
+		r.positive("source.every", "EVERY", m.Every.Nanoseconds)
+	case *model.PrometheusSource:
+		r.external("source.query", "QUERY", m.Query)
+		r.positive("source.every", "EVERY", m.Every.Nanoseconds)
+	case *model.MQTTSource:
+		r.mqttSource(m)
+	default:
 	}
+	return use
 }
 
-func (r *resolver) sourceMode(m model.SourceMode) {
-	switch m := m.(type) {
+// sourceMode checks the delivery mode of a source that stores one.
+func (r *resolver) sourceMode(use *connector.SourceUse) {
+	offered := use.Modes
+	if !use.Durable {
+		offered = slices.DeleteFunc(slices.Clone(offered), func(mode string) bool { return strings.HasPrefix(mode, "ACK") })
+	}
+	if !slices.Contains(offered, modeText(use.Mode)) {
+		r.report.Add("source.mode", &failure.UnsupportedMode{System: use.Name, Mode: modeText(use.Mode), Offered: offered})
+	}
+	switch m := use.Mode.(type) {
 	case *model.AckSequential:
 		r.positive("source.mode.timeout", "ACK TIMEOUT", m.Timeout.Nanoseconds)
 		r.retry("source.mode.retry", m.Retry)
 	case *model.AckParallel:
 		r.atLeastOne("source.mode.max", "PARALLEL MAX", m.Max)
-		if m.BatchTimeout == nil {
+		switch {
+		case m.BatchTimeout == nil && !use.Ungrouped:
 			r.report.Add("source.mode.batch_timeout", &failure.MisplacedClause{Clause: "BATCH TIMEOUT", Requirement: "is required"})
+		case m.BatchTimeout != nil && use.Ungrouped:
+			r.report.Add("source.mode.batch_timeout", &failure.MisplacedClause{Clause: "BATCH TIMEOUT", Requirement: "is not available for FROM " + use.Name})
+		case m.BatchTimeout != nil:
+			r.positive("source.mode.batch_timeout", "BATCH TIMEOUT", m.BatchTimeout.Nanoseconds)
 		}
 		r.positive("source.mode.timeout", "ACK TIMEOUT", m.Timeout.Nanoseconds)
 		r.retry("source.mode.retry", m.Retry)
 	case *model.NoAckSequential, *model.NoAckParallel, nil:
 	}
-}
-
-func (r *resolver) unsupportedMode(system string, m model.SourceMode, offered ...string) {
-	r.report.Add("source.mode", &failure.UnsupportedMode{System: system, Mode: modeText(m), Offered: offered})
 }
 
 func modeText(m model.SourceMode) string {
@@ -69,100 +84,167 @@ func modeText(m model.SourceMode) string {
 	return "(none)"
 }
 
-// external checks the name of something outside of the cluster.
+// mqttSource checks that several subscribers do not share one identity (grammar reference, 3.8).
+func (r *resolver) mqttSource(m *model.MQTTSource) {
+	if m.QoS > 1 {
+		r.report.Add("source.qos", &failure.OutOfRange{Subject: "QOS", Requirement: "must be 0 or 1"})
+	}
+	client, ok := lookup[*model.Client](r, model.KindClient, m.Client)
+	if !ok || client.Type != model.ClientTypeMqtt || m.Instances < 2 {
+		return
+	}
+	if id, _ := setting(client, "client_id"); !strings.Contains(id, "{{instance}}") {
+		r.report.Add("source.client", &failure.UnfitClient{
+			Client: m.Client, Setting: "client_id", Requirement: "must contain {{instance}} for INSTANCES above 1",
+		})
+	}
+}
+
+// setting gives an entry of CONFIG; keys are compared without regard to case and the first one
+// counts.
+func setting(client *model.Client, key string) (string, bool) {
+	for i := range client.Config {
+		if strings.EqualFold(client.Config[i].Key, key) {
+			return client.Config[i].Value, true
+		}
+	}
+	return "", false
+}
+
+// externals checks the names of things outside of the cluster.
+func (r *resolver) externals(prefix string, names []connector.External) {
+	for _, name := range names {
+		r.external(prefix+name.Path, name.Clause, name.Name)
+	}
+}
+
 func (r *resolver) external(path, subject, name string) {
 	if name == "" {
 		r.report.Add(path, &failure.OutOfRange{Subject: subject, Requirement: "must not be empty"})
 	}
 }
 
-// client checks that a client reaches the system of the clause that names it.
-func (r *resolver) client(path, clause, name string, needed model.ClientType) {
-	client, ok := lookup[*model.Client](r, model.KindClient, name)
-	if ok && client.Type != needed {
-		r.report.Add(path, &failure.IncompatibleClient{
-			Clause: clause, Client: name, Expected: needed.String(), Found: client.Type.String(),
+// clients checks that clients reach the systems of the clauses that name them.
+func (r *resolver) clients(prefix, clause string, clients []connector.Client) {
+	for _, use := range clients {
+		client, ok := lookup[*model.Client](r, model.KindClient, use.Name)
+		if !ok || client.Type == use.Type {
+			continue
+		}
+		named := clause
+		if use.Clause != "" {
+			named = use.Clause
+		}
+		r.report.Add(prefix+use.Path, &failure.IncompatibleClient{
+			Clause: named, Client: use.Name, Expected: use.Type.String(), Found: client.Type.String(),
 		})
 	}
 }
 
-// quiesceOffer is what a source offers its outside during a pause.
-type quiesceOffer struct {
-	source                        string
-	suspend, buffer, drop, reject bool
-	overflow                      bool
-	forms                         []string
-	derived                       func() model.Quiesce
+// quiesceForm gives the form of an ON QUIESCE clause.
+func quiesceForm(m model.Quiesce) connector.Quiesce {
+	switch m := m.(type) {
+	case *model.QuiesceReject:
+		return connector.QuiesceReject
+	case *model.QuiesceDrop:
+		return connector.QuiesceDrop
+	case *model.QuiesceBuffer:
+		if m.Overflow == model.OverflowNone {
+			return connector.QuiesceBuffer
+		}
+		return connector.QuiesceOverflow
+	case *model.QuiesceSuspend:
+	}
+	return connector.QuiesceSuspend
 }
 
-// quiesceOffers is the quiesce column of the source table (grammar reference, 3.9 and B D1).
-func quiesceOffers(m model.Source) (quiesceOffer, bool) {
-	switch m.(type) {
-	case *model.EndpointSource:
-		return quiesceOffer{
-			source: "ENDPOINT", reject: true, buffer: true,
-			forms: []string{"REJECT RETRY AFTER <duration>", "BUFFER MAX SIZE <bytes>"},
-			derived: func() model.Quiesce {
-				return &model.QuiesceReject{RetryAfter: model.Duration{Text: "1s", Nanoseconds: 1e9}}
-			},
-		}, true
-	case *model.NatsSource:
-		return quiesceOffer{
-			source: "NATS", buffer: true, overflow: true, drop: true,
-			forms: []string{"BUFFER MAX SIZE <bytes> ON OVERFLOW DROP (OLDEST | NEWEST)", "DROP"},
-			derived: func() model.Quiesce {
-				return &model.QuiesceBuffer{MaxSize: model.ByteSize{Text: "16MiB", Bytes: 16 << 20}, Overflow: model.OverflowOldest}
-			},
-		}, true
-	case *model.KafkaSource:
-		return quiesceOffer{
-			source: "KAFKA", suspend: true, forms: []string{"SUSPEND"},
-			derived: func() model.Quiesce { return &model.QuiesceSuspend{} },
-		}, true
+// offeredQuiesce lists the forms that a source offers with its other settings.
+func offeredQuiesce(use *connector.SourceUse) []connector.Quiesce {
+	if use.Durable {
+		return use.Quiesce
 	}
-	return quiesceOffer{}, false
+	return slices.DeleteFunc(slices.Clone(use.Quiesce), func(form connector.Quiesce) bool { return form == connector.QuiesceSuspend })
 }
 
 // DeriveQuiesce gives the ON QUIESCE clause that a source gets when it declares none and the
-// compatibility setting is on (grammar reference, B D1); nil for an unknown source.
+// compatibility setting is on (grammar reference, B D1); nil without a source.
 func DeriveQuiesce(m model.Source) model.Quiesce {
-	offer, ok := quiesceOffers(m)
-	if !ok {
+	use := connector.UseSource(m)
+	if use == nil {
 		return nil
 	}
-	return offer.derived()
+	offered := offeredQuiesce(use)
+	switch {
+	case slices.Contains(offered, connector.QuiesceSuspend):
+		return &model.QuiesceSuspend{}
+	case slices.Contains(offered, connector.QuiesceOverflow):
+		return &model.QuiesceBuffer{MaxSize: model.ByteSize{Text: "16MiB", Bytes: 16 << 20}, Overflow: model.OverflowOldest}
+	}
+	return &model.QuiesceReject{RetryAfter: model.Duration{Text: "1s", Nanoseconds: 1e9}}
 }
 
 // quiesce checks ON QUIESCE against the source.
-func (r *resolver) quiesce(m *model.Ingestor) {
-	offer, ok := quiesceOffers(m.Source)
-	if !ok {
+func (r *resolver) quiesce(m model.Quiesce, use *connector.SourceUse) {
+	offered := offeredQuiesce(use)
+	forms := make([]string, len(offered))
+	for i, form := range offered {
+		forms[i] = form.Form()
+	}
+	if m == nil {
+		r.report.Add("source", &failure.MissingQuiesce{Source: use.Name, Offered: forms})
 		return
 	}
-	unsupported := func(offered bool, mode string) {
-		if !offered {
-			r.report.Add("quiesce", &failure.UnsupportedQuiesce{Source: offer.source, Mode: mode, Offered: offer.forms})
-		}
+	r.quiesceBounds(m)
+	form := quiesceForm(m)
+	if slices.Contains(offered, form) {
+		return
 	}
-	switch mode := m.Quiesce.(type) {
-	case nil:
-		r.report.Add("source", &failure.MissingQuiesce{Source: offer.source, Offered: offer.forms})
-	case *model.QuiesceSuspend:
-		unsupported(offer.suspend, "SUSPEND")
-	case *model.QuiesceDrop:
-		unsupported(offer.drop, "DROP")
+	switch {
+	case form == connector.QuiesceBuffer && slices.Contains(offered, connector.QuiesceOverflow):
+		r.report.Add("quiesce.overflow", &failure.QuiesceOverflow{Source: use.Name, Requirement: "is required"})
+	case form == connector.QuiesceOverflow && slices.Contains(offered, connector.QuiesceBuffer):
+		r.report.Add("quiesce.overflow", &failure.QuiesceOverflow{Source: use.Name, Requirement: "is not available"})
+	default:
+		mode, _, _ := strings.Cut(form.Form(), " ")
+		r.report.Add("quiesce", &failure.UnsupportedQuiesce{Source: use.Name, Mode: mode, Offered: forms})
+	}
+}
+
+func (r *resolver) quiesceBounds(m model.Quiesce) {
+	switch m := m.(type) {
 	case *model.QuiesceReject:
-		unsupported(offer.reject, "REJECT")
-		r.positive("quiesce.retry_after", "RETRY AFTER", mode.RetryAfter.Nanoseconds)
+		r.positive("quiesce.retry_after", "RETRY AFTER", m.RetryAfter.Nanoseconds)
 	case *model.QuiesceBuffer:
-		unsupported(offer.buffer, "BUFFER")
-		r.atLeastOne("quiesce.max_size", "MAX SIZE", mode.MaxSize.Bytes)
-		switch {
-		case !offer.buffer:
-		case offer.overflow && mode.Overflow == model.OverflowNone:
-			r.report.Add("quiesce.overflow", &failure.QuiesceOverflow{Source: offer.source, Requirement: "is required"})
-		case !offer.overflow && mode.Overflow != model.OverflowNone:
-			r.report.Add("quiesce.overflow", &failure.QuiesceOverflow{Source: offer.source, Requirement: "is not available"})
+		r.atLeastOne("quiesce.max_size", "MAX SIZE", m.MaxSize.Bytes)
+	case *model.QuiesceSuspend, *model.QuiesceDrop:
+	}
+}
+
+// FitEntity checks the entity prefix of a statement against the source of the ingestor that the
+// statement is about, after the statement has been applied (grammar reference, 3.9). The failure is
+// placed at the field that holds the prefix; nil when the prefix fits or the endpoint is missing,
+// which is another fault.
+func FitEntity(m *model.Ingestor, entity statement.Entity, models Models) failure.Placed {
+	use := connector.UseSource(m.Source)
+	if entity == statement.EntityNone || use == nil {
+		return nil
+	}
+	fitting := use.Entities[0]
+	if source, ok := m.Source.(*model.EndpointSource); ok {
+		found, _ := models.Find(model.Key{Kind: model.KindEndpoint, Name: source.Endpoint})
+		endpoint, ok := found.(*model.Endpoint)
+		if !ok {
+			return nil
+		}
+		fitting = statement.EntityHTTPEndpoint
+		if endpoint.Type == model.EndpointTypeWebsockets {
+			fitting = statement.EntityWebsocketsEndpoint
 		}
 	}
+	if entity == fitting {
+		return nil
+	}
+	fault := &failure.UnfitEntity{Ingestor: m.Name, Entity: entity.Text(), Fitting: fitting.Text()}
+	fault.Locate(failure.AtPath("entity"))
+	return fault
 }
