@@ -11,16 +11,19 @@ const Budget = 2_000_000
 type Item struct {
 	Token int
 	Slot  *nspl.Slot
-	// Targets are the states of the network behind the token, for reading on from it.
-	Targets []int
+	// Ways are the readings of the text that lead to the item. Those of a token stand behind it,
+	// those of a slot at its start.
+	Ways []Way
 }
 
 // Answer is the outcome of a walk.
 type Answer struct {
 	// Furthest is the index of the first token that fits nowhere, or the number of tokens.
 	Furthest int
-	// Items may stand at Furthest, in the order of the grammar. Token -1 is the end of the text.
+	// Items may stand at Furthest. Token -1 is the end of the text.
 	Items []Item
+	// Whole tells that the tokens are a complete text of the rule.
+	Whole bool
 	// Known is false when the walk ended at its budget; the answer is empty then.
 	Known bool
 	// Steps tells how much of the budget was used.
@@ -31,146 +34,226 @@ type Answer struct {
 type Options struct {
 	// OpenSlots looks into the open slots instead of reporting them.
 	OpenSlots bool
-	// OnlySupported leaves out the forms that are not supported yet.
-	OnlySupported bool
 	// Budget bounds the steps of the walk.
 	Budget int
 }
 
-// Walk follows the token types from the start of a rule.
+// Walk follows the token types from the start of a rule: every reading of the text at once, token
+// by token.
 func Walk(rule int, types []int, options Options) Answer {
-	w := &walker{types: types, options: options, memo: map[call][]int{}, found: map[int]int{}, slots: map[int]bool{}, left: options.Budget}
-	w.rule(rule, 0, -1, false)
-	steps := options.Budget - w.left
-	if w.left <= 0 {
-		return Answer{Steps: steps}
+	w := &walker{options: options, left: options.Budget}
+	w.begin()
+	root := &frame{rule: rule, back: -1}
+	w.enter(place{state: nspl.StartOf(rule), frame: root}, 0)
+	for at, token := range types {
+		if !w.close(at) {
+			return Answer{Steps: options.Budget}
+		}
+		if !w.step(token) {
+			w.whole = false
+			return w.answer(at)
+		}
 	}
-	return Answer{Furthest: w.furthest, Items: w.items, Known: true, Steps: steps}
+	if !w.close(len(types)) {
+		return Answer{Steps: options.Budget}
+	}
+	return w.answer(len(types))
 }
 
-// call identifies the walk of one rule from one token.
-type call struct {
-	rule, at int
-	// hidden walks start inside a slot that was reported as a whole.
-	hidden, tight bool
+// frame is a rule that was entered and not left again. Equal frames of one token are one.
+type frame struct {
+	rule int
+	// start is the rule's first token.
+	start int
+	// back is the state of the enclosing rule to go on from.
+	back int
+	// tight frames leave the operators that follow to the enclosing rule.
+	tight bool
+	// slotted frames are slots or parts of one.
+	slotted bool
+	above   *frame
+}
+
+// place is a state of the network in one reading of the text.
+type place struct {
+	state int
+	frame *frame
+	// names is the last slot that was filled, leading to those before it.
+	names *name
+	// hidden places are the start of a slot that is reported as a whole.
+	hidden bool
+}
+
+// name is a filled slot. Equal names of one token are one.
+type name struct {
+	rule, start, end int
+	above            *frame
+	before           *name
+}
+
+// attempt is a token that a place asks for.
+type attempt struct {
+	edge *nspl.Edge
+	from place
 }
 
 type walker struct {
-	types    []int
-	options  Options
-	memo     map[call][]int
-	left     int
-	furthest int
-	items    []Item
-	// found gives the index of a token's item at the furthest place; slots marks the rules there.
-	found map[int]int
-	slots map[int]bool
+	options Options
+	left    int
+	// pending are the places to look at, seen those that were queued at this token.
+	pending []place
+	seen    map[place]bool
+	frames  map[frame]*frame
+	filled  map[name]*name
+	// attempts and slots are what the places of this token ask for.
+	attempts []attempt
+	slots    []place
+	whole    bool
 }
 
-// place is a state of the network together with the next token.
-type place struct{ state, at int }
+// begin forgets what belongs to one token.
+func (w *walker) begin() {
+	w.seen, w.frames, w.filled = map[place]bool{}, map[frame]*frame{}, map[name]*name{}
+	w.attempts, w.slots, w.whole = w.attempts[:0:0], w.slots[:0:0], false
+}
 
-// rule gives the places where a text of the rule that starts at a token may end. Slot is the
-// token at which an enclosing slot started, or -1.
-func (w *walker) rule(rule, at, slot int, tight bool) []int {
-	key := call{rule, at, slot == at, tight}
-	if ends, known := w.memo[key]; known {
-		return ends
+// add queues a place once.
+func (w *walker) add(p place) {
+	if !w.seen[p] {
+		w.seen[p] = true
+		w.pending = append(w.pending, p)
 	}
-	w.memo[key] = nil
-	var ends []int
-	seen := map[place]bool{}
-	queue := []place{{nspl.StartOf(rule), at}}
-	for len(queue) > 0 && w.left > 0 {
-		next := queue[len(queue)-1]
-		queue = queue[:len(queue)-1]
-		if seen[next] {
-			continue
+}
+
+// close looks at every place that can be reached without a token. It is false when the budget is
+// used up.
+func (w *walker) close(at int) bool {
+	for len(w.pending) > 0 {
+		if w.left--; w.left <= 0 {
+			return false
 		}
-		seen[next] = true
-		w.left--
-		state := nspl.StateAt(next.state)
+		p := w.pending[len(w.pending)-1]
+		w.pending = w.pending[:len(w.pending)-1]
+		state := nspl.StateAt(p.state)
 		if state.Stop {
-			ends = append(ends, next.at)
+			w.leave(p, at)
 			continue
 		}
 		for i := range state.Edges {
-			queue = w.edge(&state.Edges[i], next.at, slot, tight, queue)
+			w.edge(&state.Edges[i], p, at)
 		}
 	}
-	w.memo[key] = ends
-	return ends
+	return true
 }
 
-// edge adds the places behind an edge to the queue.
-func (w *walker) edge(edge *nspl.Edge, at, slot int, tight bool, queue []place) []place {
+func (w *walker) edge(edge *nspl.Edge, p place, at int) {
 	switch edge.Kind {
 	case nspl.Step:
-		return append(queue, place{edge.Target, at})
+		p.state = edge.Target
+		w.add(p)
 	case nspl.Loop:
-		if !tight {
-			queue = append(queue, place{edge.Target, at})
+		if !p.frame.tight {
+			p.state = edge.Target
+			w.add(p)
 		}
-		return queue
 	case nspl.Call:
-		if w.options.OnlySupported {
-			if _, later := nspl.Later(edge.Callee); later {
-				return queue
+		called := frame{rule: edge.Callee, start: at, back: edge.Target, tight: edge.Tight, slotted: p.frame.slotted, above: p.frame}
+		if w.frames[called] == nil {
+			w.frames[called] = &called
+		}
+		w.enter(place{state: nspl.StartOf(edge.Callee), frame: w.frames[called], names: p.names, hidden: p.hidden}, at)
+	case nspl.Accept, nspl.Refuse:
+		w.attempts = append(w.attempts, attempt{edge, p})
+	}
+}
+
+// enter goes to the start of a rule; a slot is noted there.
+func (w *walker) enter(p place, at int) {
+	if slot, ok := nspl.SlotOf(p.frame.rule); ok && !p.frame.slotted && !(slot.Open && w.options.OpenSlots) && !w.seen[p] {
+		w.seen[p] = true
+		w.slots = append(w.slots, p)
+		p.hidden = true
+		if !slot.Open {
+			inner := *p.frame
+			inner.slotted = true
+			if w.frames[inner] == nil {
+				w.frames[inner] = &inner
 			}
+			p.frame = w.frames[inner]
 		}
-		for _, end := range w.rule(edge.Callee, at, w.enter(edge.Callee, at, slot), edge.Tight) {
-			queue = append(queue, place{edge.Target, end})
-		}
-		return queue
 	}
-	w.attempt(edge, at, slot)
-	if at < len(w.types) && edge.Passes(w.types[at]) {
-		queue = append(queue, place{edge.Target, at + 1})
-	}
-	return queue
+	w.add(p)
 }
 
-// enter reports the slot that starts with a called rule and gives the enclosing slot's start.
-func (w *walker) enter(rule, at, slot int) int {
-	if slot == at {
-		return slot
-	}
-	found, ok := nspl.SlotOf(rule)
-	if !ok || found.Open && w.options.OpenSlots {
-		return slot
-	}
-	if w.reach(at) && !w.slots[rule] {
-		w.slots[rule] = true
-		w.items = append(w.items, Item{Slot: &found})
-	}
-	return at
-}
-
-// attempt reports the tokens of an edge, unless a slot was reported for the place.
-func (w *walker) attempt(edge *nspl.Edge, at, slot int) {
-	if !w.reach(at) || slot == at || edge.Kind == nspl.Refuse {
+// leave goes back to the enclosing rule.
+func (w *walker) leave(p place, at int) {
+	f := p.frame
+	if f.above == nil {
+		w.whole = true
 		return
 	}
-	for _, r := range edge.Ranges() {
-		for token := r[0]; token <= r[1]; token++ {
-			i, known := w.found[token]
-			if !known {
-				i = len(w.items)
-				w.found[token] = i
-				w.items = append(w.items, Item{Token: token})
-			}
-			w.items[i].Targets = append(w.items[i].Targets, edge.Target)
+	if f.slotted && !f.above.slotted {
+		filled := name{rule: f.rule, start: f.start, end: at, above: f.above, before: p.names}
+		if w.filled[filled] == nil {
+			w.filled[filled] = &filled
 		}
+		p.names = w.filled[filled]
 	}
+	p.state, p.frame = f.back, f.above
+	w.add(p)
 }
 
-// reach tells whether a token is at the furthest place, moving that place when it is beyond.
-func (w *walker) reach(at int) bool {
-	if at > w.furthest {
-		w.furthest = at
-		w.items = nil
-		clear(w.found)
-		clear(w.slots)
+// step passes a token. It is false when no reading can; the walker is unchanged then.
+func (w *walker) step(token int) bool {
+	var next []place
+	for _, a := range w.attempts {
+		if a.edge.Passes(token) {
+			next = append(next, place{state: a.edge.Target, frame: a.from.frame, names: a.from.names})
+		}
 	}
-	return at == w.furthest
+	if len(next) == 0 {
+		return false
+	}
+	w.begin()
+	for _, p := range next {
+		w.add(p)
+	}
+	return true
+}
+
+// answer reports what the places of this token ask for: slots as a whole, other tokens one by one.
+func (w *walker) answer(at int) Answer {
+	answer := Answer{Furthest: at, Whole: w.whole, Known: true, Steps: w.options.Budget - w.left}
+	slots, tokens := map[int]int{}, map[int]int{}
+	for _, p := range w.slots {
+		if p.hidden {
+			continue
+		}
+		i, known := slots[p.frame.rule]
+		if !known {
+			slot, _ := nspl.SlotOf(p.frame.rule)
+			i = len(answer.Items)
+			slots[p.frame.rule] = i
+			answer.Items = append(answer.Items, Item{Slot: &slot})
+		}
+		answer.Items[i].Ways = append(answer.Items[i].Ways, Way{p})
+	}
+	for _, a := range w.attempts {
+		if a.from.hidden || a.edge.Kind == nspl.Refuse {
+			continue
+		}
+		behind := Way{place{state: a.edge.Target, frame: a.from.frame, names: a.from.names}}
+		for _, r := range a.edge.Ranges() {
+			for token := r[0]; token <= r[1]; token++ {
+				i, known := tokens[token]
+				if !known {
+					i = len(answer.Items)
+					tokens[token] = i
+					answer.Items = append(answer.Items, Item{Token: token})
+				}
+				answer.Items[i].Ways = append(answer.Items[i].Ways, behind)
+			}
+		}
+	}
+	return answer
 }

@@ -1,6 +1,7 @@
 package follow_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -42,7 +43,6 @@ func TestWalk(t *testing.T) {
 	}{
 		{"DROP RELAY", 2, []string{"<a relay>"}, follow.Options{}},
 		{"DROP RELAY a b", 3, []string{"end"}, follow.Options{}},
-		{"SHOW", 1, []string{"CREATE", "CLUSTER", "TRANSACTIONS"}, follow.Options{OnlySupported: true}},
 		{"SHOW", 1, []string{"CREATE", "CLUSTER", "TRANSACTIONS", "RELAY", "PLACEMENTS", "UDFS"}, follow.Options{}},
 		{"CREATE SUBSCRIPTION s TO r WHERE", 6, []string{"<an expression>"}, follow.Options{}},
 	} {
@@ -77,15 +77,59 @@ func TestWalkIsLinear(t *testing.T) {
 	require.Less(t, steps(400), 5*steps(100))
 }
 
-func TestForcedPhrases(t *testing.T) {
-	answer := walk(t, "CREATE", follow.Options{OnlySupported: true})
-	phrases := map[string][]string{}
-	for _, item := range answer.Items {
-		for _, target := range item.Targets {
-			phrases[nspl.TokenOf(item.Token).Text] = follow.Forced(target)
+func TestPhrases(t *testing.T) {
+	for text, want := range map[string]map[string]string{
+		"CREATE":                  {"IF": "NOT EXISTS", "WINDOW": "PROCESSOR", "RELAY": ""},
+		"CREATE RELAY r SCHEMA s": {"BRANCHED": "BY", "UNBRANCHED": ""},
+		"CREATE EMITTER e FROM a TO POSTGRES p INSERT TO TABLE t VALUES { 'x' = 1 }": {"ON": "CONFLICT", "WITH": "MAX BATCH"},
+	} {
+		phrases := map[string]string{}
+		for _, item := range walk(t, text, follow.Options{}).Items {
+			for _, way := range item.Ways {
+				phrases[nspl.TokenOf(item.Token).Text] = strings.Join(way.Phrase(), " ")
+			}
+		}
+		for word, rest := range want {
+			got, offered := phrases[word]
+			require.True(t, offered, "%s: %s", text, word)
+			require.Equal(t, rest, got, "%s: %s", text, word)
 		}
 	}
-	require.Equal(t, []string{"NOT", "EXISTS"}, phrases["IF"])
-	require.Equal(t, []string{"JSON", "SCHEMA"}, phrases["WIRE"])
-	require.Empty(t, phrases["RELAY"])
+}
+
+// A way knows the rules around its item and what was named before it.
+func TestWays(t *testing.T) {
+	rules := nspl.NewNsplParser(nil).RuleNames
+	text := "CREATE JUNCTION j FROM a, b UNBRANCHED TO c INHERIT x SET y ="
+	answer := walk(t, text, follow.Options{OpenSlots: true})
+	for _, item := range answer.Items {
+		if item.Slot == nil || item.Slot.Rule != nspl.NsplParserRULE_fieldName {
+			continue
+		}
+		require.Len(t, item.Ways, 1)
+		way := item.Ways[0]
+		route, ok := follow.Within(way.Levels(), nspl.NsplParserRULE_route)
+		require.True(t, ok)
+		require.Equal(t, 8, route.Start)
+		var names []string
+		for _, n := range way.Named() {
+			names = append(names, rules[n.Levels[0].Rule]+" "+n.Slot.Words)
+		}
+		require.Equal(t, []string{
+			"createJunction a new name", "input a relay", "input a relay", "route a relay",
+			"inheritItem a field", "setTarget a field",
+		}, names)
+		require.Equal(t, nspl.NsplParserRULE_fieldName, way.Levels()[0].Rule)
+		require.Greater(t, len(way.States()), 8)
+		return
+	}
+	t.Fatal("no field is expected")
+}
+
+func TestWhole(t *testing.T) {
+	for text, want := range map[string]bool{"node-1": true, "node-": false, "3com.example": true, "a b": false, "'a'": true} {
+		fragment, ok := grammar.Tail(text)
+		require.True(t, ok)
+		require.Equal(t, want, follow.Walk(nspl.NsplParserRULE_hostName, fragment.Types, follow.Options{Budget: follow.Budget}).Whole, text)
+	}
 }

@@ -4,26 +4,6 @@ import (
 	"nervix/generated/nspl"
 )
 
-// longestPhrase bounds the words of a phrase.
-const longestPhrase = 8
-
-// Forced gives the keywords that must follow a state of the network one after the other: the rest
-// of a phrase such as ON MESSAGE ERROR. It ends where there is a choice, a slot, a mark or the end
-// of the state's rule.
-func Forced(state int) []string {
-	var words []string
-	at := []int{state}
-	for len(words) < longestPhrase {
-		word, next, ok := onlyKeyword(at)
-		if !ok {
-			break
-		}
-		words = append(words, word)
-		at = next
-	}
-	return words
-}
-
 // onlyKeyword finds the keyword that is the one way on. The stack holds the states to go on from,
 // the innermost rule last.
 func onlyKeyword(stack []int) (word string, next []int, ok bool) {
@@ -51,9 +31,6 @@ func onlyKeyword(stack []int) (word string, next []int, ok bool) {
 			case nspl.Step, nspl.Loop:
 				visit(append(below, edge.Target))
 			case nspl.Call:
-				if _, later := nspl.Later(edge.Callee); later {
-					continue
-				}
 				if _, slot := nspl.SlotOf(edge.Callee); slot {
 					ways++
 					ok = false
