@@ -44,28 +44,6 @@ func (b *builder) tooDeep(tree antlr.ParserRuleContext) {
 	}
 }
 
-// unsupported gives a failure for every outermost part of a tree that is not supported yet.
-func (b *builder) unsupported(root antlr.ParserRuleContext) []error {
-	var faults []error
-	pending := []antlr.Tree{root}
-	for len(pending) > 0 && len(faults) < maximumFaults {
-		next, ok := pending[len(pending)-1].(antlr.ParserRuleContext)
-		pending = pending[:len(pending)-1]
-		if !ok {
-			continue
-		}
-		if feature, later := nspl.Later(next.GetRuleIndex()); later {
-			faults = append(faults, &failure.NotSupportedYet{Form: feature, Place: b.place(next)})
-			continue
-		}
-		children := next.GetChildren()
-		for i := len(children) - 1; i >= 0; i-- {
-			pending = append(pending, children[i])
-		}
-	}
-	return faults
-}
-
 // span gives the text range of a tree. A tree without tokens has an empty range.
 func (b *builder) span(tree antlr.ParserRuleContext) Span {
 	start, stop := tree.GetStart().GetStart(), tree.GetStart().GetStart()

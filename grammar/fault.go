@@ -24,10 +24,7 @@ func (r *reader) syntaxFault(tokens []antlr.Token, rule, stopped int) failure.Fa
 	for i, token := range tokens {
 		types[i] = token.GetTokenType()
 	}
-	answer := r.walk(rule, types, true)
-	if all := r.walk(rule, types, false); all.Known && all.Furthest > answer.Furthest {
-		answer = all
-	}
+	answer := r.walk(rule, types)
 	if !answer.Known {
 		token := tokens[stopped]
 		return &failure.Syntax{Found: describe(r.text, token), Expected: "another continuation", Place: placeOf(token)}
@@ -43,8 +40,8 @@ func (r *reader) syntaxFault(tokens []antlr.Token, rule, stopped int) failure.Fa
 }
 
 // walk follows the tokens within what is left of the request's budget.
-func (r *reader) walk(rule int, types []int, onlySupported bool) follow.Answer {
-	answer := follow.Walk(rule, types, follow.Options{OnlySupported: onlySupported, Budget: r.budget})
+func (r *reader) walk(rule int, types []int) follow.Answer {
+	answer := follow.Walk(rule, types, follow.Options{Budget: r.budget})
 	r.budget -= answer.Steps
 	return answer
 }

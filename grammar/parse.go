@@ -69,9 +69,6 @@ func ParseExpr(text string) (model.Expression, *Spans, error) {
 	}
 	root := tree.(nspl.IExpressionTextContext).Expr()
 	build := newBuilder(text, next)
-	if faults := build.unsupported(root); len(faults) > 0 {
-		return nil, nil, errors.Join(faults...)
-	}
 	expression := build.expr("", root, 0)
 	return expression, build.spans, errors.Join(build.faults...)
 }
@@ -96,9 +93,6 @@ func (r *reader) statement(next segment) Piece {
 	}
 	piece.Tree = tree.(nspl.IStatementTextContext).Statement()
 	build := newBuilder(r.text, next)
-	if piece.Faults = build.unsupported(piece.Tree); len(piece.Faults) > 0 {
-		return piece
-	}
 	piece.Statement = build.statement(piece.Tree)
 	piece.Spans, piece.Faults = build.spans, build.faults
 	return piece

@@ -8,9 +8,9 @@ import (
 	"nervix/generated/model"
 )
 
-// Render writes a Model as the canonical CREATE statement that SHOW CREATE prints: one line that
-// ends with a semicolon. Parsing it gives an equal Model (grammar reference, section 6). The text
-// of a client holds its configuration values.
+// Render writes a Model as the canonical CREATE statement that SHOW CREATE prints: one line (a UDF
+// takes several) that ends with a semicolon. Parsing it gives an equal Model (grammar reference,
+// section 6). The text of a client holds its configuration values.
 func Render(m model.Model) string { return model.VisitModel(m, renderer{}) + ";" }
 
 // RenderExpr writes an expression in canonical form, with every binary operation in parentheses.
@@ -42,42 +42,150 @@ type renderer struct{}
 
 // VisitSchema renders CREATE SCHEMA.
 func (renderer) VisitSchema(m *model.Schema) string {
-	return "CREATE SCHEMA " + m.Name + " (" + each(m.Fields, ", ", func(f model.SchemaField) string {
-		return f.Name + " " + RenderType(f.Type) + when(f.Optional, " OPTIONAL") + when(f.Sensitive, " SENSITIVE")
-	}) + ")"
+	return "CREATE SCHEMA " + m.Name + " (" + each(m.Fields, ", ", schemaField) + ")"
+}
+
+func schemaField(f model.SchemaField) string {
+	return f.Name + " " + RenderType(f.Type) + when(f.Optional, " OPTIONAL") + when(f.Sensitive, " SENSITIVE")
 }
 
 // VisitWireJSONSchema renders CREATE WIRE JSON SCHEMA.
 func (renderer) VisitWireJSONSchema(m *model.WireJSONSchema) string {
-	return "CREATE WIRE JSON SCHEMA " + m.Name + " MODE " + m.Mode.String() + " (" + each(m.Fields, ", ", func(f model.WireJSONField) string {
-		return f.Name + " " + f.Type.String() + when(f.Optional, " OPTIONAL")
-	}) + ")"
+	return wireSchema("JSON", m.Name, m.Mode, each(m.Fields, ", ", jsonField))
+}
+
+// VisitWireCBORSchema renders CREATE WIRE CBOR SCHEMA.
+func (renderer) VisitWireCBORSchema(m *model.WireCBORSchema) string {
+	return wireSchema("CBOR", m.Name, m.Mode, each(m.Fields, ", ", jsonField))
+}
+
+// VisitWireAVROSchema renders CREATE WIRE AVRO SCHEMA.
+func (renderer) VisitWireAVROSchema(m *model.WireAVROSchema) string {
+	return wireSchema("AVRO", m.Name, m.Mode, each(m.Fields, ", ", avroField))
+}
+
+func wireSchema(format, name string, mode model.WireMode, fields string) string {
+	return "CREATE WIRE " + format + " SCHEMA " + name + " MODE " + mode.String() + " (" + fields + ")"
+}
+
+func jsonField(f model.WireJSONField) string {
+	return f.Name + " " + f.Type.String() + when(f.Optional, " OPTIONAL") + renderNamed(f.External)
+}
+
+func avroField(f model.WireAVROField) string {
+	return f.Name + " " + f.Type.String() + when(f.Optional, " OPTIONAL") + renderNamed(f.External)
+}
+
+// renderNamed renders the key of a wire field with a leading blank.
+func renderNamed(key *string) string { return program(" NAMED ", key) }
+
+// program renders an optional text behind its keywords.
+func program(keywords string, text *string) string {
+	if text == nil {
+		return ""
+	}
+	return keywords + quote(*text)
 }
 
 // VisitCodec renders CREATE CODEC.
 func (r renderer) VisitCodec(m *model.Codec) string {
+	var jaq string
+	switch wire := m.Wire.(type) {
+	case *model.WireNative:
+		jaq = transformation(wire.Transformation)
+	case *model.WireProtobuf:
+		jaq = transformation(wire.Transformation)
+	}
 	encodings := each(m.Encodings, ", ", func(field string) string { return field + " AS RFC3339" })
-	return "CREATE CODEC " + m.Name + " FROM " + model.VisitCodecWire(m.Wire, r) + " TO SCHEMA " + m.Schema + prefixed(" ENCODE ", encodings)
+	return "CREATE CODEC " + m.Name + " FROM " + model.VisitCodecWire(m.Wire, r) + " TO SCHEMA " + m.Schema + jaq + prefixed(" ENCODE ", encodings)
+}
+
+func transformation(t model.Transformation) string {
+	return " WITH JAQ TRANSFORMATIONS" + program(" ON INGESTION ", t.Ingestion) + program(" ON EMITTING ", t.Emitting)
 }
 
 // VisitWireJSON renders the wire side of a JSON codec.
 func (renderer) VisitWireJSON(w *model.WireJSON) string { return "WIRE JSON SCHEMA " + w.Schema }
 
+// VisitWireCBOR renders the wire side of a CBOR codec.
+func (renderer) VisitWireCBOR(w *model.WireCBOR) string { return "WIRE CBOR SCHEMA " + w.Schema }
+
+// VisitWireAVRO renders the wire side of an AVRO codec.
+func (renderer) VisitWireAVRO(w *model.WireAVRO) string { return "WIRE AVRO SCHEMA " + w.Schema }
+
+// VisitWireNative renders the wire side of a codec of a document format.
+func (renderer) VisitWireNative(w *model.WireNative) string { return w.Format.String() }
+
+// VisitWireProtobuf renders the wire side of a PROTOBUF codec.
+func (renderer) VisitWireProtobuf(w *model.WireProtobuf) string {
+	return "PROTOBUF USING " + renderResource(w.Resource) + " " + renderConfig(w.Config) + " MESSAGE " + quote(w.Message)
+}
+
+// VisitWireSyslog renders the wire side of a SYSLOG codec.
+func (renderer) VisitWireSyslog(*model.WireSyslog) string { return "SYSLOG" }
+
+func renderResource(binding model.ResourceBinding) string {
+	return "RESOURCE " + binding.Resource + renderVersion(binding.Version)
+}
+
+// renderVersion renders a version selector with a leading blank.
+func renderVersion(version uint64) string {
+	if version == 0 {
+		return " VERSION LATEST"
+	}
+	return fmt.Sprintf(" VERSION %d", version)
+}
+
+func renderConfig(entries []model.ConfigEntry) string {
+	return "CONFIG {" + each(entries, ", ", func(e model.ConfigEntry) string { return quote(e.Key) + " = " + quote(e.Value) }) + "}"
+}
+
 // VisitClient renders CREATE CLIENT.
 func (renderer) VisitClient(m *model.Client) string {
-	return "CREATE CLIENT " + m.Name + " TYPE " + m.Type.String() + " CONFIG {" + each(m.Config, ", ", func(e model.ConfigEntry) string {
-		return quote(e.Key) + " = " + quote(e.Value)
-	}) + "}"
+	text := "CREATE CLIENT " + m.Name + " TYPE " + m.Type.String() + prefixed(" WITH SIGNALING PROTOCOL ", m.Signaling)
+	if m.Mount != nil {
+		text += " MOUNT " + m.Mount.Resource + renderVersion(m.Mount.Version)
+	}
+	return text + " " + renderConfig(m.Config)
 }
 
 // VisitVhost renders CREATE VHOST.
 func (renderer) VisitVhost(m *model.Vhost) string {
-	return "CREATE VHOST " + m.Name + " " + each(m.Hosts, ", ", renderHost)
+	text := "CREATE VHOST " + m.Name + " " + each(m.Hosts, ", ", renderHost)
+	if m.TLS != nil {
+		text += " WITH TLS " + m.TLS.Resource + renderVersion(m.TLS.Version)
+	}
+	return text
 }
 
 // VisitEndpoint renders CREATE ENDPOINT.
 func (renderer) VisitEndpoint(m *model.Endpoint) string {
-	return "CREATE ENDPOINT " + m.Name + " ON " + m.Vhost + " PATH " + quote(m.Path) + " TYPE HTTP"
+	return "CREATE ENDPOINT " + m.Name + " ON " + m.Vhost + " PATH " + quote(m.Path) + " TYPE " + m.Type.String() +
+		prefixed(" WITH SIGNALING PROTOCOL ", m.Signaling)
+}
+
+// VisitSignalingProtocol renders CREATE SIGNALING PROTOCOL.
+func (r renderer) VisitSignalingProtocol(m *model.SignalingProtocol) string {
+	text := "CREATE SIGNALING PROTOCOL " + m.Name + " FORMAT " + m.Frames.String()
+	if p := m.Protobuf; p != nil {
+		text += " USING " + renderResource(p.Resource) + " " + renderConfig(p.Config) +
+			" SEND MESSAGE " + quote(p.SendMessage) + " WAIT MESSAGE " + quote(p.WaitMessage)
+	}
+	text += failJaq(m.Fail) + " ON CONNECT" + when(m.AcceptData, " ACCEPT DATA")
+	return text + each(m.Steps, "", func(step model.SignalingStep) string { return model.VisitSignalingStep(step, r) }) +
+		" TIMEOUT " + m.Timeout.Text
+}
+
+func failJaq(programs []string) string { return prefixed(" FAIL JAQ ", each(programs, ", ", quote)) }
+
+// VisitSignalingSend renders SEND JAQ with a leading blank.
+func (renderer) VisitSignalingSend(s *model.SignalingSend) string {
+	return " SEND JAQ " + each(s.Programs, ", ", quote)
+}
+
+// VisitSignalingWait renders WAIT JAQ with a leading blank.
+func (renderer) VisitSignalingWait(s *model.SignalingWait) string {
+	return " WAIT JAQ " + each(s.Matchers, ", ", quote) + failJaq(s.Fail) + program(" CAPTURE ", s.Capture) + when(s.AcceptData, " ACCEPT DATA")
 }
 
 // VisitBranch renders CREATE BRANCH.
@@ -91,60 +199,32 @@ func (renderer) VisitBranch(m *model.Branch) string {
 
 // VisitRelay renders CREATE RELAY.
 func (renderer) VisitRelay(m *model.Relay) string {
-	return fmt.Sprintf("CREATE RELAY %s SCHEMA %s %s CAPACITY %d", m.Name, m.Schema, renderBranching(m.Branching), m.Capacity)
+	return fmt.Sprintf("CREATE RELAY %s SCHEMA %s %s CAPACITY %d", m.Name, m.Schema, renderBranching(m.Branching), m.Capacity) +
+		when(m.Materialized, " WITH MATERIALIZED STATE LAST BY TIMESTAMP")
 }
 
-// VisitIngestor renders CREATE INGESTOR.
-func (r renderer) VisitIngestor(m *model.Ingestor) string {
-	text := "CREATE INGESTOR " + m.Name + " FROM " + model.VisitSource(m.Source, r)
-	if m.Quiesce != nil {
-		text += " ON QUIESCE " + model.VisitQuiesce(m.Quiesce, r)
+// VisitPlacement renders CREATE PLACEMENT.
+func (renderer) VisitPlacement(m *model.Placement) string {
+	text := "CREATE PLACEMENT " + m.Name + " FROM " + strings.Join(m.From, ", ") + " TO " + strings.Join(m.To, ", ") + " " + m.Policy.Text()
+	if m.Rank > 0 {
+		text += fmt.Sprintf(" RANK %d", m.Rank)
 	}
-	text += " DECODE USING " + m.Codec
-	if m.Timestamp != nil {
-		text += " TIMESTAMP " + model.VisitTimestamp(m.Timestamp, r)
-	}
-	return text + predicate(" FILTER WHERE ", m.Filter) + each(m.Routes, "", r.entryRoute) + generalError(m.GeneralError)
+	return text
 }
 
-// VisitJunction renders CREATE JUNCTION.
-func (r renderer) VisitJunction(m *model.Junction) string {
-	return r.processor("JUNCTION", m.Name, m.Detached, m.Inputs, m.Filter) + " " + renderBranching(m.Branching) + each(m.Routes, "", r.route)
+// VisitHashMap renders CREATE HASH MAP.
+func (renderer) VisitHashMap(m *model.HashMap) string {
+	return "CREATE HASH MAP " + m.Name + " KEY " + m.KeyField + " FROM " + renderResource(m.Resource) +
+		" PATH " + quote(m.Path) + " DECODE USING " + m.Codec
 }
 
-// VisitDeduplicator renders CREATE DEDUPLICATOR.
-func (r renderer) VisitDeduplicator(m *model.Deduplicator) string {
-	return r.processor("DEDUPLICATOR", m.Name, m.Detached, m.Inputs, m.Filter) +
-		" DEDUPLICATE ON " + each(m.Keys, ", ", RenderExpr) + " MAX TIME " + m.MaxTime.Text +
-		" " + renderBranching(m.Branching) + each(m.Routes, "", r.route)
-}
-
-// VisitWindowProcessor renders CREATE WINDOW PROCESSOR.
-func (r renderer) VisitWindowProcessor(m *model.WindowProcessor) string {
-	return r.processor("WINDOW PROCESSOR", m.Name, m.Detached, m.Inputs, m.Filter) +
-		" WIDTH" + windowBound(m.Width) + " STEP" + windowBound(m.Step) +
-		" " + renderBranching(m.Branching) + each(m.Routes, "", r.route)
-}
-
-// VisitEmitter renders CREATE EMITTER.
-func (r renderer) VisitEmitter(m *model.Emitter) string {
-	var inputs []model.Input
-	for _, input := range m.Inputs {
-		inputs = append(inputs, model.Input(input))
-	}
-	return r.processor("EMITTER", m.Name, m.Detached, inputs, nil) + " TO " + model.VisitSink(m.Sink, r) +
-		" ENCODE USING " + m.Codec + r.construction(m.Construction) + " " + model.VisitFlush(m.Flush, r) +
-		" " + model.VisitMessageError(m.MessageError, r) + generalError(m.GeneralError)
-}
-
-// processor renders what all nodes with inputs start with.
-func (r renderer) processor(kind, name string, detached bool, inputs []model.Input, filter model.Expression) string {
-	attachment := "ATTACHED"
-	if detached {
-		attachment = "DETACHED"
-	}
-	from := each(inputs, ", ", func(input model.Input) string { return input.Relay + predicate(" WHERE ", input.Where) })
-	return "CREATE " + attachment + " " + kind + " " + name + " FROM " + from + predicate(" FILTER WHERE ", filter)
+// VisitUDF renders CREATE UDF over several lines.
+func (renderer) VisitUDF(m *model.UDF) string {
+	arguments := each(m.Arguments, ", ", func(a model.UDFArgument) string {
+		return a.Name + " " + RenderType(a.Type) + when(a.Optional, " OPTIONAL")
+	})
+	return "CREATE UDF " + m.Name + "\n  WITH ROTO_0_11\n  ARGS (" + arguments + ")\n  RETURNS " + RenderType(m.Returns) +
+		when(m.ReturnsOptional, " OPTIONAL") + when(m.Volatile, "\n  VOLATILE") + "\n  CODE " + dollar("roto", m.Code)
 }
 
 // when gives a text under a condition.

@@ -75,6 +75,11 @@ func (renderer) VisitCast(e *model.Cast) string {
 // VisitCall renders a call.
 func (renderer) VisitCall(e *model.Call) string { return renderCall(e.Function, e.Arguments) }
 
+// VisitUDFCall renders a call of a user-defined function.
+func (renderer) VisitUDFCall(e *model.UDFCall) string {
+	return renderCall("udf::"+e.Function, e.Arguments)
+}
+
 func renderCall(function string, arguments []model.Expression) string {
 	return function + "(" + each(arguments, ", ", RenderExpr) + ")"
 }

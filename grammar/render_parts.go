@@ -17,27 +17,34 @@ func renderBranching(b model.Branching) string {
 
 func generalError(action model.ErrorAction) string { return " ON GENERAL ERROR " + action.String() }
 
-// windowBound renders messages before the duration, each with a leading blank.
-func windowBound(bound model.WindowBound) string {
-	text := ""
-	if bound.Messages > 0 {
-		text += fmt.Sprintf(" %d MESSAGES", bound.Messages)
-	}
-	if bound.Duration != nil {
-		text += " " + bound.Duration.Text + " DURATION"
-	}
-	return text
-}
-
-// route renders one TO of a processor with a leading blank; a window route has no flush.
+// route renders one TO of a processor with a leading blank.
 func (r renderer) route(route model.Route) string {
-	text := " TO " + route.Relay + r.construction(route.Construction)
-	if route.Flush != nil {
-		text += " " + model.VisitFlush(route.Flush, r)
-	}
-	return text + " " + model.VisitMessageError(route.MessageError, r)
+	return " TO " + route.Relay + r.construction(route.Construction) + " " + model.VisitFlush(route.Flush, r) +
+		" " + model.VisitMessageError(route.MessageError, r)
 }
 
+// setRoute renders one TO of a generator or correlator with a leading blank.
+func (r renderer) setRoute(route model.SetRoute) string {
+	return " TO " + route.Relay + r.assignments(route.Set, route.Where) + " " + model.VisitFlush(route.Flush, r) +
+		" " + model.VisitMessageError(route.MessageError, r)
+}
+
+// windowRoute renders one TO of a window processor with a leading blank.
+func (r renderer) windowRoute(route model.WindowRoute) string {
+	return " TO " + route.Relay + r.assignments(route.Set, route.Where) + " " + model.VisitMessageError(route.MessageError, r)
+}
+
+// guestRoute renders one TO of a WASM processor with a leading blank.
+func (r renderer) guestRoute(route model.GuestRoute) string {
+	return " TO " + route.Relay + r.assignments(route.Set, route.Where) + " " + model.VisitMessageError(route.MessageError, r)
+}
+
+// assignments renders SET and WHERE, each with a leading blank.
+func (r renderer) assignments(set []model.Assignment, where model.Expression) string {
+	return prefixed(" SET ", each(set, ", ", assignment)) + predicate(" WHERE ", where)
+}
+
+// entryRoute renders one TO of an ingestor or reingestor with a leading blank.
 func (r renderer) entryRoute(route model.EntryRoute) string {
 	keys := each(route.Keys, ", ", func(key model.BranchAssignment) string {
 		return assignment(model.Assignment(key))
@@ -52,7 +59,7 @@ func (r renderer) construction(c model.Construction) string {
 	if c.Inherit != nil {
 		text += " INHERIT " + model.VisitInherit(c.Inherit, r)
 	}
-	return text + prefixed(" SET ", each(c.Set, ", ", assignment)) + predicate(" WHERE ", c.Where) +
+	return text + r.assignments(c.Set, c.Where) +
 		prefixed(" INVOKE ", each(c.Invoke, ", ", func(call model.Invocation) string { return renderCall(call.Function, call.Arguments) }))
 }
 
@@ -91,26 +98,6 @@ func (renderer) VisitLogError(*model.LogError) string { return "ON MESSAGE ERROR
 // VisitSendError renders ON MESSAGE ERROR SEND TO.
 func (renderer) VisitSendError(e *model.SendError) string {
 	return "ON MESSAGE ERROR SEND TO " + e.Relay + " SET " + each(e.Set, ", ", assignment)
-}
-
-// VisitEndpointSource renders FROM ENDPOINT.
-func (r renderer) VisitEndpointSource(s *model.EndpointSource) string {
-	return "ENDPOINT " + s.Endpoint + " MODE " + model.VisitSourceMode(s.Mode, r)
-}
-
-// VisitNatsSource renders FROM NATS.
-func (r renderer) VisitNatsSource(s *model.NatsSource) string {
-	return fmt.Sprintf("NATS %s SUBJECT %s QUEUE GROUP %s INSTANCES %d MODE %s",
-		s.Client, external(s.Subject), external(s.QueueGroup), s.Instances, model.VisitSourceMode(s.Mode, r))
-}
-
-// VisitKafkaSource renders FROM KAFKA; a single instance is not printed.
-func (r renderer) VisitKafkaSource(s *model.KafkaSource) string {
-	text := "KAFKA " + s.Client + " TOPIC " + external(s.Topic) + " OFFSET BY CONSUMER GROUP " + external(s.ConsumerGroup)
-	if s.Instances > 1 {
-		text += fmt.Sprintf(" INSTANCES %d", s.Instances)
-	}
-	return text + " MODE " + model.VisitSourceMode(s.Mode, r)
 }
 
 // VisitAckSequential renders ACK SEQUENTIAL of a source.
@@ -163,17 +150,6 @@ func (renderer) VisitTimestampNow(*model.TimestampNow) string { return "NOW" }
 // VisitTimestampAt renders TIMESTAMP AT.
 func (renderer) VisitTimestampAt(t *model.TimestampAt) string { return "AT " + t.Field }
 
-// VisitKafkaSink renders TO KAFKA.
-func (r renderer) VisitKafkaSink(s *model.KafkaSink) string {
-	return "KAFKA " + s.Client + " TOPIC " + external(s.Topic) + " MODE " + model.VisitSinkMode(s.Mode, r)
-}
-
-// VisitNatsSink renders TO NATS; confirming modes publish through JetStream.
-func (r renderer) VisitNatsSink(s *model.NatsSink) string {
-	_, plain := s.Mode.(*model.SinkNoAck)
-	return "NATS " + s.Client + " SUBJECT " + external(s.Subject) + " MODE " + when(!plain, "JETSTREAM ") + model.VisitSinkMode(s.Mode, r)
-}
-
 // VisitSinkNoAck renders NO_ACK of a sink.
 func (renderer) VisitSinkNoAck(m *model.SinkNoAck) string { return "NO_ACK" + retry(m.Retry) }
 
@@ -197,9 +173,14 @@ func quote(value string) string {
 	case !broken && !strings.Contains(value, `"`):
 		return `"` + value + `"`
 	}
-	delimiter := "$nspl$"
+	return dollar("nspl", value)
+}
+
+// dollar writes a dollar string, numbering the tag until its delimiter does not occur in the value.
+func dollar(tag, value string) string {
+	delimiter := "$" + tag + "$"
 	for i := 1; strings.Index(value+delimiter, delimiter) != len(value); i++ {
-		delimiter = "$nspl_" + strconv.Itoa(i) + "$"
+		delimiter = "$" + tag + "_" + strconv.Itoa(i) + "$"
 	}
 	return delimiter + value + delimiter
 }
@@ -217,15 +198,10 @@ func isWord(text string) bool {
 	return text != "" && (text[0] < '0' || text[0] > '9') && text == strings.ToLower(text) && !strings.ContainsFunc(text, notTag)
 }
 
-// renderHost writes a host name: bare when its labels are built from words and numbers.
+// renderHost writes a host name: bare when words and numbers can build it.
 func renderHost(host string) string {
-	for label := range strings.SplitSeq(host, ".") {
-		for atom := range strings.SplitSeq(label, "-") {
-			number := atom != "" && strings.Trim(atom, "0123456789") == "" && (atom == "0" || atom[0] != '0')
-			if !number && !isWord(atom) {
-				return quote(host)
-			}
-		}
+	if isHostName(host) {
+		return host
 	}
-	return host
+	return quote(host)
 }

@@ -2,6 +2,6 @@
 //
 // It owns the assembly of the grammar (keyword and punctuation tokens, name rules and slots from
 // keywords.yaml joined to the hand-laid .g4 files), the run of the pinned grammar tool, the tables
-// that name tokens, slots and forms not supported yet, and the rule network on which completion
+// that name tokens and slots, and the rule network on which completion
 // and error reports walk. It knows nothing about Models.
 package parser

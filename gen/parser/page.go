@@ -28,13 +28,6 @@ func page(source string, w *words) ([]byte, error) {
 	page := emit.NewPage("NSPL grammar", "Upper-case words are keywords and are matched without regard to case. None is "+
 		"reserved where a name is asked for, except as listed below. A name rule ends in `Ref` for something that exists "+
 		"and starts with `fresh` for something new. Statements are separated by `;`.")
-	page.Heading(2, "Not supported yet")
-	page.Text("These forms are part of the language. They are read and then refused.")
-	var rows [][]string
-	for _, later := range w.Later {
-		rows = append(rows, []string{later.Feature, emit.Ticks(later.Rule)})
-	}
-	page.Table([]string{"Form", "Rule"}, rows)
 	page.Heading(2, "Words")
 	page.Table([]string{"Words", "Meaning"}, [][]string{
 		{list(slices.Concat(w.Keywords, w.Added)), "Keywords."},

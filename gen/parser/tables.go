@@ -18,8 +18,8 @@ var tableTypes []byte
 const docFile = `// Package nspl is the generated NSPL parser.
 //
 // It owns the token types, the lexer and parser that the grammar tool made from spec/nspl, the
-// tables that name tokens, slots and forms not supported yet, and the rule network. It never
-// builds Models; package grammar does. Main types: NsplLexer, NsplParser, Token, Slot, State.
+// tables that name tokens and slots, and the rule network. It never builds Models; package
+// grammar does. Main types: NsplLexer, NsplParser, Token, Slot, State.
 package nspl
 `
 
@@ -32,11 +32,6 @@ func addTables(output *spec.Output, file *spec.File[words], n *network) error {
 	for i, slot := range file.Content.Slots {
 		if _, known := rules[slot.Rule]; !known {
 			return file.At("$.slots[%d].rule", i).Errorf("the grammar has no rule %s", slot.Rule)
-		}
-	}
-	for i, later := range file.Content.Later {
-		if _, known := rules[later.Rule]; !known {
-			return file.At("$.later[%d].rule", i).Errorf("the grammar has no rule %s", later.Rule)
 		}
 	}
 	for name, content := range map[string][]byte{
@@ -97,9 +92,9 @@ func wordTables(w *words, n *network) []byte {
 	for _, slot := range w.Slots {
 		fmt.Fprintf(&text, "%s: {%s, %q, %q, %t},\n", rule(slot.Rule), rule(slot.Rule), slot.Words, slot.Kind, slot.Open)
 	}
-	text.WriteString("}\n\n// later names the rules that are not supported yet.\nvar later = map[int]string{\n")
-	for _, later := range w.Later {
-		fmt.Fprintf(&text, "%s: %q,\n", rule(later.Rule), later.Feature)
+	text.WriteString("}\n\n// reserved holds the words that expressions keep for themselves.\nvar reserved = map[string]bool{\n")
+	for _, word := range slices.Sorted(slices.Values(w.Reserved)) {
+		fmt.Fprintf(&text, "%q: true,\n", word)
 	}
 	text.WriteString("}\n")
 	return text.Bytes()

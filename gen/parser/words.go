@@ -19,7 +19,6 @@ type words struct {
 	Punctuation   []mark            `yaml:"punctuation"`
 	Classes       []class           `yaml:"classes"`
 	Slots         []slot            `yaml:"slots"`
-	Later         []later           `yaml:"later"`
 }
 
 type mark struct {
@@ -38,11 +37,6 @@ type slot struct {
 	Words string `yaml:"words"`
 	Kind  string `yaml:"kind"`
 	Open  bool   `yaml:"open"`
-}
-
-type later struct {
-	Rule    string `yaml:"rule"`
-	Feature string `yaml:"feature"`
 }
 
 var wordPattern = regexp.MustCompile(`^[A-Z_][A-Z0-9_]*$`)
@@ -78,11 +72,6 @@ func loadWords(path string) (*spec.File[words], error) {
 	for i, slot := range file.Content.Slots {
 		if slot.Words == "" {
 			faults = append(faults, file.At("$.slots[%d]", i).Errorf("slot %s has no words", slot.Rule))
-		}
-	}
-	for i, later := range file.Content.Later {
-		if later.Feature == "" {
-			faults = append(faults, file.At("$.later[%d]", i).Errorf("%s names no feature", later.Rule))
 		}
 	}
 	return &file, errors.Join(faults...)

@@ -2,7 +2,10 @@
 
 package nspl
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // TokenClass tells what a token type stands for.
 type TokenClass uint8
@@ -54,11 +57,8 @@ func SlotOf(rule int) (Slot, bool) {
 	return slot, ok
 }
 
-// Later gives the feature that a rule stands for when the rule is not supported yet.
-func Later(rule int) (feature string, ok bool) {
-	feature, ok = later[rule]
-	return feature, ok
-}
+// IsReserved tells whether a word is never a field, function or target inside an expression.
+func IsReserved(word string) bool { return reserved[strings.ToUpper(word)] }
 
 // EdgeKind is how an edge of the rule network is passed.
 type EdgeKind uint8

@@ -826,5 +826,28 @@ var slots = map[int]Slot{
 	NsplParserRULE_path:              {NsplParserRULE_path, "a path", "", false},
 }
 
-// later names the rules that are not supported yet.
-var later = map[int]string{}
+// reserved holds the words that expressions keep for themselves.
+var reserved = map[string]bool{
+	"ALL":       true,
+	"AND":       true,
+	"AS":        true,
+	"CASE":      true,
+	"ELSE":      true,
+	"END":       true,
+	"EXCEPT":    true,
+	"FALSE":     true,
+	"IF":        true,
+	"INHERIT":   true,
+	"INVOKE":    true,
+	"LEAK":      true,
+	"NOT":       true,
+	"NULL":      true,
+	"OR":        true,
+	"SENSITIVE": true,
+	"SET":       true,
+	"THEN":      true,
+	"TRUE":      true,
+	"UDF":       true,
+	"WHEN":      true,
+	"WHERE":     true,
+}
