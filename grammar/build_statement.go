@@ -1,27 +1,59 @@
 package grammar
 
 import (
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/antlr4-go/antlr/v4"
+
 	"nervix/generated/failure"
 	"nervix/generated/model"
 	"nervix/generated/nspl"
 	"nervix/generated/statement"
 )
 
-// statement builds a supported statement.
+// statement builds the statement of a parse tree.
 func (b *builder) statement(tree nspl.IStatementContext) statement.Statement {
 	switch {
 	case tree.CreateStatement() != nil:
 		return b.create(tree.CreateStatement())
+	case tree.AlterStatement() != nil:
+		return b.alter(tree.AlterStatement())
 	case tree.DropStatement() != nil:
-		return &statement.DropModel{Key: b.key(tree.DropStatement().ModelRef())}
+		return b.drop(tree.DropStatement())
 	case tree.ShowStatement() != nil:
 		return b.show(tree.ShowStatement())
 	case tree.DescribeStatement() != nil:
 		return b.describe(tree.DescribeStatement())
+	case tree.Lookup() != nil:
+		return &statement.Lookup{
+			HashMap: b.folded("hash_map", tree.Lookup().HashMapRef()), Key: b.literalValue("key", tree.Lookup().LiteralValue()),
+		}
 	case tree.StartDomain() != nil:
-		return &statement.StartDomain{}
+		return b.start(tree.StartDomain())
 	case tree.StopDomain() != nil:
 		return &statement.StopDomain{}
+	case tree.UploadResource() != nil:
+		upload := tree.UploadResource()
+		return &statement.UploadResource{
+			Name:      b.folded("name", upload.ResourceRef()),
+			Directory: b.filled("directory", "a directory", upload.QUOTED()),
+		}
+	case tree.RebindResource() != nil:
+		return b.rebind(tree.RebindResource())
+	case tree.ResetWasm() != nil:
+		return b.reset(tree.ResetWasm())
+	}
+	if result := b.clusterStatement(tree); result != nil {
+		return result
+	}
+	return b.sessionStatement(tree)
+}
+
+// sessionStatement builds what concerns a session and its transaction.
+func (b *builder) sessionStatement(tree nspl.IStatementContext) statement.Statement {
+	switch {
 	case tree.UseDomain() != nil:
 		return &statement.UseDomain{Name: b.folded("name", tree.UseDomain().DomainRef())}
 	case tree.ListDomains() != nil:
@@ -33,17 +65,21 @@ func (b *builder) statement(tree nspl.IStatementContext) statement.Statement {
 	case tree.Revert() != nil:
 		return &statement.Revert{}
 	case tree.AttachTransaction() != nil:
-		return b.attach(tree.AttachTransaction())
+		return &statement.AttachTransaction{
+			Transaction: b.filled("transaction", "a transaction id", tree.AttachTransaction().QUOTED()),
+		}
 	}
 	return &statement.DeleteSubscription{Name: b.folded("name", tree.DeleteSubscription().SubscriptionRef())}
 }
 
-func (b *builder) attach(tree nspl.IAttachTransactionContext) statement.Statement {
-	id := b.unquoted(tree.QUOTED().GetSymbol())
-	if id == "" {
-		b.fault(&failure.InvalidName{Name: id, Use: "a transaction id", Reason: "it is empty", Place: b.place(tree)})
+// filled reads a string that must not be empty.
+func (b *builder) filled(path, use string, token antlr.TerminalNode) string {
+	b.markToken(path, token)
+	text := b.unquoted(token.GetSymbol())
+	if text == "" {
+		b.fault(&failure.InvalidName{Name: text, Use: use, Reason: "it is empty", Place: placeOf(token.GetSymbol())})
 	}
-	return &statement.AttachTransaction{Transaction: id}
+	return text
 }
 
 func (b *builder) create(tree nspl.ICreateStatementContext) statement.Statement {
@@ -53,54 +89,67 @@ func (b *builder) create(tree nspl.ICreateStatementContext) statement.Statement 
 	named, exists := tree.CreateNamed(), tree.IfNotExists() != nil
 	switch {
 	case named.CreateDomain() != nil:
-		return &statement.CreateDomain{IfNotExists: exists, Name: b.folded("name", named.CreateDomain().FreshName())}
+		return b.domain(named.CreateDomain(), exists)
 	case named.CreateUser() != nil:
-		return b.user(named.CreateUser(), exists)
+		user := named.CreateUser()
+		return &statement.CreateUser{
+			IfNotExists: exists, Name: b.folded("name", user.FreshName()), Password: b.unquoted(user.QUOTED().GetSymbol()),
+		}
+	case named.CreateResource() != nil:
+		return &statement.CreateResource{IfNotExists: exists, Name: b.folded("name", named.CreateResource().FreshName())}
 	}
-	return &statement.CreateModel{IfNotExists: exists, Model: b.model(named)}
+	result := &statement.CreateModel{IfNotExists: exists, Model: b.model(named)}
+	if ingestor := named.CreateIngestor(); ingestor != nil {
+		result.Entity = b.entity(ingestor.IngestorEntity())
+	}
+	return result
 }
 
-func (b *builder) user(tree nspl.ICreateUserContext, exists bool) statement.Statement {
-	return &statement.CreateUser{
-		IfNotExists: exists, Name: b.folded("name", tree.FreshName()), Password: b.unquoted(tree.QUOTED().GetSymbol()),
+// entity reads the connector and entity that a statement names an ingestor by. The model of the
+// ingestor decides whether they fit.
+func (b *builder) entity(tree nspl.IIngestorEntityContext) statement.Entity {
+	if tree == nil {
+		return statement.EntityNone
 	}
+	b.mark("entity", tree)
+	entity, _ := statement.ParseEntity(b.joined(tree, "_"))
+	return entity
 }
 
-func (b *builder) model(tree nspl.ICreateNamedContext) model.Model {
-	switch {
-	case tree.CreateSchema() != nil:
-		return b.schema(tree.CreateSchema())
-	case tree.CreateWireSchema() != nil:
-		return b.wireSchema(tree.CreateWireSchema())
-	case tree.CreateCodec() != nil:
-		return b.codec(tree.CreateCodec())
-	case tree.CreateClient() != nil:
-		return b.client(tree.CreateClient())
-	case tree.CreateVhost() != nil:
-		return b.vhost(tree.CreateVhost())
-	case tree.CreateEndpoint() != nil:
-		return b.endpoint(tree.CreateEndpoint())
-	case tree.CreateBranch() != nil:
-		return b.branch(tree.CreateBranch())
-	case tree.CreateRelay() != nil:
-		return b.relay(tree.CreateRelay())
-	case tree.CreateIngestor() != nil:
-		return b.ingestor(tree.CreateIngestor())
+// joined gives the words of a tree in upper case with a separator between them.
+func (b *builder) joined(tree antlr.ParserRuleContext, separator string) string {
+	text := ""
+	for i, child := range tree.GetChildren() {
+		if i > 0 {
+			text += separator
+		}
+		text += strings.ToUpper(b.tokenText(child.(antlr.TerminalNode).GetSymbol()))
 	}
-	detached := tree.Attachment() != nil && tree.Attachment().DETACHED() != nil
-	if tree.Attachment() != nil {
-		b.mark("detached", tree.Attachment())
+	return text
+}
+
+func (b *builder) domain(tree nspl.ICreateDomainContext, exists bool) statement.Statement {
+	result := &statement.CreateDomain{IfNotExists: exists}
+	if paced := tree.PacedDomain(); paced != nil {
+		b.mark("pace", paced)
+		result.Name = b.folded("name", paced.FreshName())
+		result.Pace = &statement.Pace{
+			Period: b.duration("pace.period", paced.Duration(0)), Skew: b.duration("pace.skew", paced.Duration(1)),
+		}
+		if result.Pace.Period.Text != "" && result.Pace.Period.Nanoseconds == 0 {
+			b.outOfRange("PERIOD", "must be above zero", paced.Duration(0))
+		}
+	} else {
+		result.Name = b.folded("name", tree.FreshName())
 	}
-	switch processor := tree.CreateProcessor(); {
-	case processor.CreateJunction() != nil:
-		return b.junction(processor.CreateJunction(), detached)
-	case processor.CreateDeduplicator() != nil:
-		return b.deduplicator(processor.CreateDeduplicator(), detached)
-	case processor.CreateWindow() != nil:
-		return b.window(processor.CreateWindow(), detached)
-	default:
-		return b.emitter(processor.CreateEmitter(), detached)
+	if placement := tree.DomainPlacement(); placement != nil {
+		result.Placement = b.placementPolicy("placement", placement.PlacementPolicy())
 	}
+	return result
+}
+
+func (b *builder) outOfRange(subject, requirement string, tree antlr.ParserRuleContext) {
+	b.fault(&failure.OutOfRange{Subject: subject, Requirement: requirement, Place: b.place(tree)})
 }
 
 func (b *builder) subscription(tree nspl.ICreateSubscriptionContext) statement.Statement {
@@ -114,79 +163,126 @@ func (b *builder) subscription(tree nspl.ICreateSubscriptionContext) statement.S
 	return result
 }
 
-func (b *builder) show(tree nspl.IShowStatementContext) statement.Statement {
-	switch {
-	case tree.ModelRef() != nil:
-		return &statement.ShowCreate{Key: b.key(tree.ModelRef())}
-	case tree.CLUSTER() != nil:
-		return &statement.ShowClusterStatus{}
+func (b *builder) drop(tree nspl.IDropStatementContext) statement.Statement {
+	if node := tree.DropNode(); node != nil {
+		return &statement.DropNode{Node: b.nodeID("node", node.NodeRef())}
 	}
-	return &statement.ShowTransactions{}
+	return &statement.DropModel{Entity: b.entity(tree.ModelRef().IngestorEntity()), Key: b.key("key", tree.ModelRef())}
 }
 
-func (b *builder) describe(tree nspl.IDescribeStatementContext) statement.Statement {
-	if tree.DOMAIN() != nil {
-		return &statement.DescribeDomain{}
+// key builds the key of a Model that is named together with its kind: the last part of such a tree
+// is a slot, which knows the kind of its names.
+func (b *builder) key(path string, tree antlr.ParserRuleContext) model.Key {
+	b.mark(path, tree)
+	return b.slot(path, tree.GetChild(tree.GetChildCount()-1).(antlr.ParserRuleContext))
+}
+
+// slot builds the key of a Model from the slot that names it.
+func (b *builder) slot(path string, tree antlr.ParserRuleContext) model.Key {
+	slot, _ := nspl.SlotOf(tree.GetRuleIndex())
+	kind, _ := model.ParseKind(string(slot.Kind))
+	return model.Key{Kind: kind, Name: b.folded(join(path, "name"), tree)}
+}
+
+var (
+	// earliest and latest bound the instants that fit nanoseconds since 1970 in 64 bits.
+	earliest = time.Unix(0, -1<<63).UTC()
+	latest   = time.Unix(0, 1<<63-1).UTC()
+)
+
+func (b *builder) start(tree nspl.IStartDomainContext) statement.Statement {
+	at := tree.StartAt()
+	if at == nil {
+		return &statement.StartDomain{}
 	}
-	result := &statement.DescribeModel{}
-	switch {
-	case tree.RelayRef() != nil:
-		result.Key = model.Key{Kind: model.KindRelay, Name: b.folded("key.name", tree.RelayRef())}
-	case tree.IngestorRef() != nil:
-		result.Key = model.Key{Kind: model.KindIngestor, Name: b.folded("key.name", tree.IngestorRef())}
-	case tree.EndpointRef() != nil:
-		result.Key = model.Key{Kind: model.KindEndpoint, Name: b.folded("key.name", tree.EndpointRef())}
-	case tree.JunctionRef() != nil:
-		result.Key = model.Key{Kind: model.KindJunction, Name: b.folded("key.name", tree.JunctionRef())}
-	case tree.DeduplicatorRef() != nil:
-		result.Key = model.Key{Kind: model.KindDeduplicator, Name: b.folded("key.name", tree.DeduplicatorRef())}
-	case tree.WindowRef() != nil:
-		result.Key = model.Key{Kind: model.KindWindowProcessor, Name: b.folded("key.name", tree.WindowRef())}
-	default:
-		result.Key = model.Key{Kind: model.KindEmitter, Name: b.folded("key.name", tree.EmitterRef())}
-	}
-	if bindings := tree.BranchBindings(); bindings != nil {
-		for i, binding := range bindings.AllBranchBinding() {
-			at := list("", "bindings", i)
-			b.mark(at, binding)
-			result.Bindings = append(result.Bindings, statement.BranchBinding{
-				Field: b.folded(join(at, "field"), binding.Field()), Value: b.literalValue(join(at, "value"), binding.LiteralValue()),
+	b.mark("at", at)
+	point := &statement.StartPoint{Now: at.NOW() != nil, Rate: 1}
+	if written := at.QUOTED(); written != nil {
+		b.markToken("at.text", written)
+		point.Text = b.unquoted(written.GetSymbol())
+		instant, err := time.Parse(time.RFC3339Nano, point.Text)
+		switch {
+		case err != nil:
+			b.fault(&failure.InvalidInstant{Text: clip(point.Text), Reason: "it is not RFC 3339 with an offset", Place: placeOf(written.GetSymbol())})
+		case instant.Before(earliest) || instant.After(latest):
+			b.fault(&failure.InvalidInstant{
+				Text: clip(point.Text), Place: placeOf(written.GetSymbol()),
+				Reason: "it lies outside of " + earliest.Format(time.RFC3339Nano) + " to " + latest.Format(time.RFC3339Nano),
 			})
+		default:
+			point.Instant = instant.UnixNano()
 		}
+	}
+	if rate := at.TimeRate(); rate != nil {
+		point.Rate = b.timeRate(rate)
+	}
+	return &statement.StartDomain{At: point}
+}
+
+// timeRate reads the speed of a clock.
+func (b *builder) timeRate(tree nspl.ITimeRateContext) float64 {
+	b.mark("at.rate", tree)
+	text := tree.NUMERAL().GetText()
+	rate, err := strconv.ParseFloat(text, 64)
+	switch {
+	case err != nil:
+		b.fault(&failure.InvalidLiteral{Form: "rate", Text: clip(text), Reason: "it is not finite", Place: b.place(tree)})
+	case rate == 0:
+		b.outOfRange("TIME RATE", "must be above zero", tree)
+	}
+	return rate
+}
+
+func (b *builder) rebind(tree nspl.IRebindResourceContext) statement.Statement {
+	result := &statement.RebindResource{
+		Resource: b.folded("resource", tree.ResourceRef()), Version: b.version("version", tree.VersionSelector()),
+	}
+	seen := map[model.Key]bool{}
+	for i, user := range tree.AllRebindUser() {
+		key := b.key(list("", "users", i), user)
+		if seen[key] {
+			b.fault(&failure.InvalidClause{Clause: "FOR", Reason: "names " + key.Kind.Text() + " '" + clip(key.Name) + "' twice", Place: b.place(user)})
+		}
+		seen[key] = true
+		result.Users = append(result.Users, key)
 	}
 	return result
 }
 
-// key builds the key of a model that is named together with its kind.
-func (b *builder) key(tree nspl.IModelRefContext) model.Key {
-	b.mark("key", tree)
-	named := func(kind model.Kind, name string) model.Key { return model.Key{Kind: kind, Name: name} }
-	const path = "key.name"
-	switch {
-	case tree.SchemaRef() != nil:
-		return named(model.KindSchema, b.folded(path, tree.SchemaRef()))
-	case tree.JsonWireSchemaRef() != nil:
-		return named(model.KindWireJsonSchema, b.folded(path, tree.JsonWireSchemaRef()))
-	case tree.CodecRef() != nil:
-		return named(model.KindCodec, b.folded(path, tree.CodecRef()))
-	case tree.ClientRef() != nil:
-		return named(model.KindClient, b.folded(path, tree.ClientRef()))
-	case tree.VhostRef() != nil:
-		return named(model.KindVhost, b.folded(path, tree.VhostRef()))
-	case tree.EndpointRef() != nil:
-		return named(model.KindEndpoint, b.folded(path, tree.EndpointRef()))
-	case tree.BranchRef() != nil:
-		return named(model.KindBranch, b.folded(path, tree.BranchRef()))
-	case tree.RelayRef() != nil:
-		return named(model.KindRelay, b.folded(path, tree.RelayRef()))
-	case tree.IngestorRef() != nil:
-		return named(model.KindIngestor, b.folded(path, tree.IngestorRef()))
-	case tree.JunctionRef() != nil:
-		return named(model.KindJunction, b.folded(path, tree.JunctionRef()))
-	case tree.DeduplicatorRef() != nil:
-		return named(model.KindDeduplicator, b.folded(path, tree.DeduplicatorRef()))
-	case tree.WindowRef() != nil:
-		return named(model.KindWindowProcessor, b.folded(path, tree.WindowRef()))
+func (b *builder) reset(tree nspl.IResetWasmContext) statement.Statement {
+	result := &statement.ResetState{Processor: b.folded("processor", tree.WasmRef())}
+	if domain := tree.DomainRef(); domain != nil {
+		result.Domain = b.folded("domain", domain)
 	}
-	return named(model.KindEmitter, b.folded(path, tree.EmitterRef()))
+	switch {
+	case tree.UNBRANCHED() != nil:
+		result.Scope = &statement.ResetUnbranched{}
+	case tree.BRANCHES() != nil:
+		result.Scope = &statement.ResetAll{}
+	default:
+		branch := &statement.ResetBranch{}
+		seen := map[string]bool{}
+		for i, value := range tree.AllBranchValue() {
+			at := list("scope", "values", i)
+			b.mark(at, value)
+			field := b.folded(join(at, "field"), value.Field())
+			b.distinct("BRANCH VALUES", seen, field, value)
+			branch.Values = append(branch.Values, statement.BranchBinding{Field: field, Value: b.signedLiteral(join(at, "value"), value.SignedLiteral())})
+		}
+		result.Scope = branch
+	}
+	return result
+}
+
+// signedLiteral builds a literal whose number may have a sign.
+func (b *builder) signedLiteral(path string, tree nspl.ISignedLiteralContext) model.Expression {
+	b.mark(path, tree)
+	switch {
+	case tree.LiteralValue() != nil:
+		return b.literalValue(path, tree.LiteralValue())
+	case tree.MINUS() == nil:
+		return b.number(tree.Number())
+	}
+	b.mark(join(path, "operand"), tree.Number())
+	return &model.Unary{Operator: model.UnaryOperatorNegate, Operand: b.number(tree.Number())}
 }

@@ -82,7 +82,9 @@ resetWasm
     : RESET WASM PROCESSOR wasmRef STATE ( IN DOMAIN domainRef )? FOR
       ( UNBRANCHED | ALL BRANCHES | BRANCH VALUES '{' branchValue ( ',' branchValue )* '}' )
     ;
-branchValue : field '=' ( QUOTED | ( '+' | '-' )? NUMERAL | TRUE | FALSE ) ;
+branchValue : field '=' signedLiteral ;
+signedLiteral : ( '+' | '-' ) number | literalValue ;
+number : NUMERAL ;
 
 createGenerator
     : GENERATOR freshName USING MATERIALIZED STATE relayRef EACH duration branching setRoute+

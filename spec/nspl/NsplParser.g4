@@ -110,7 +110,8 @@ placementPolicy
     ;
 alterDomain : DOMAIN SET PLACEMENT placementPolicy ;
 startDomain : START startAt? ;
-startAt : AT ( NOW | QUOTED ) ( TIME RATE NUMERAL )? ;
+startAt : AT ( NOW | QUOTED ) timeRate? ;
+timeRate : TIME RATE NUMERAL ;
 stopDomain : STOP ;
 createUser : USER freshName WITH PASSWORD QUOTED ;
 
@@ -350,7 +351,7 @@ describeStatement
       | RELAY relayRef branchBindings?
       | describedModel
       | WASM PROCESSOR wasmRef formatSelector?
-      | RESOURCE resourceRef ( VERSION unsigned )?
+      | RESOURCE resourceRef ( VERSION count )?
       | describeTransaction
       | RELOCATION relocation
       | BACKUP QUOTED formatSelector?
