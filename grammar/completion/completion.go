@@ -9,22 +9,18 @@ import (
 	"nervix/grammar/follow"
 )
 
-// Catalogue lists the names that exist in the session's view.
-type Catalogue interface {
-	// Names lists the names of a kind, such as the relays of the selected domain.
-	Names(kind nspl.SlotKind) []string
-	// Fields lists the fields of a named schema, wire schema, codec, relay or branch.
-	Fields(kind nspl.SlotKind, name string) []string
-	// Functions lists the built-in functions.
-	Functions() []string
-}
-
 // Kind tells what a suggestion is.
 type Kind uint8
 
 const (
-	// Name is a name from the catalogue.
+	// Name is the name of something that exists, such as a relay.
 	Name Kind = iota
+	// Field is a field that can be read or assigned at the place.
+	Field
+	// Scope is the start of a qualified field or function, such as "input.".
+	Scope
+	// Function is a function with its opening parenthesis.
+	Function
 	// Keyword is one or more words of the language.
 	Keyword
 	// Mark is punctuation or an operator.
@@ -39,16 +35,17 @@ type Suggestion struct {
 	// Text replaces the bytes from Start to End.
 	Text       string
 	Start, End int
-	// Detail describes the slot of a name or hint, such as "a relay".
+	// Detail explains the suggestion: the type of a field, the signatures of a function, what a
+	// name belongs to, what a hint asks for.
 	Detail string
 }
 
 // budget bounds the walk for one completion.
 const budget = 300_000
 
-// Complete gives the suggestions for the text before the cursor, a byte offset: names first, then
-// keywords, marks and hints. It is empty where nothing can be offered: inside a string or comment,
-// or after a mistake.
+// Complete gives the suggestions for the text before the cursor, a byte offset, ordered by kind
+// and text. It is empty where nothing can be offered: inside a string or comment, or after a
+// mistake. Whatever it offers can be continued to a statement.
 func Complete(text string, cursor int, catalogue Catalogue) []Suggestion {
 	text = text[:min(max(cursor, 0), len(text))]
 	fragment, ok := grammar.Tail(text)
@@ -61,8 +58,7 @@ func Complete(text string, cursor int, catalogue Catalogue) []Suggestion {
 		fragment.Types, fragment.Spans = fragment.Types[:n-1], fragment.Spans[:n-1]
 	}
 	c.fragment = fragment
-	answer := follow.Walk(nspl.NsplParserRULE_statementText, fragment.Types,
-		follow.Options{OpenSlots: true, OnlySupported: true, Budget: budget})
+	answer := follow.Walk(nspl.NsplParserRULE_statementText, fragment.Types, follow.Options{OpenSlots: true, Budget: budget})
 	if !answer.Known || answer.Furthest < len(fragment.Types) {
 		return nil
 	}
@@ -72,8 +68,10 @@ func Complete(text string, cursor int, catalogue Catalogue) []Suggestion {
 	return c.sorted()
 }
 
+// completer collects the suggestions for one place.
 type completer struct {
-	text      string
+	text string
+	// start is where the half-typed word starts, or the end of the text.
 	start     int
 	fragment  grammar.Fragment
 	catalogue Catalogue
@@ -83,7 +81,9 @@ type completer struct {
 // item adds the suggestions of one expected item.
 func (c *completer) item(item follow.Item) {
 	if item.Slot != nil {
-		c.slot(*item.Slot)
+		for _, way := range item.Ways {
+			c.slot(*item.Slot, c.reading(way))
+		}
 		return
 	}
 	switch token := nspl.TokenOf(item.Token); {
@@ -92,56 +92,51 @@ func (c *completer) item(item follow.Item) {
 			c.add(Mark, ";", "")
 		}
 	case token.Class == nspl.ClassKeyword:
-		for _, target := range item.Targets {
-			c.add(Keyword, strings.Join(append([]string{token.Text}, follow.Forced(target)...), " "), "")
+		for _, way := range item.Ways {
+			c.keyword(token.Text, way)
 		}
 	case token.Class == nspl.ClassMark:
 		c.add(Mark, token.Text, "")
 	default:
+		for _, way := range item.Ways {
+			c.literal(item.Token, c.reading(way))
+		}
 		c.hint(token.Text)
 	}
 }
 
-// slot adds the names of a slot, or a hint when there are none to offer.
-func (c *completer) slot(slot nspl.Slot) {
-	var names []string
-	switch slot.Kind {
-	case "":
-	case nspl.SlotField:
-		names = c.fields()
-	case nspl.SlotFunction:
-		for _, name := range c.catalogue.Functions() {
-			names = append(names, name+"(")
+// keyword adds a keyword with the words that must follow it. The word of a scope is offered with
+// its mark, where the scope has something to offer.
+func (c *completer) keyword(word string, way follow.Way) {
+	r := c.reading(way)
+	lower := strings.ToLower(word)
+	switch r.levels[0].Rule {
+	case nspl.NsplParserRULE_scope:
+		if detail, ok := r.scope(lower); ok {
+			c.add(Scope, lower+".", detail)
 		}
+	case nspl.NsplParserRULE_stateRef:
+		if detail, ok := r.scope(lower); ok {
+			c.add(Scope, lower+".", detail)
+		}
+	case nspl.NsplParserRULE_udfCall:
+		c.add(Scope, lower+"::", "functions of the domain")
 	default:
-		names = c.catalogue.Names(slot.Kind)
+		c.add(Keyword, strings.Join(append([]string{word}, way.Phrase()...), " "), "")
 	}
-	for _, name := range names {
-		c.add(Name, name, slot.Words)
-	}
-	c.hint(slot.Words)
 }
 
-// fieldOwners are the kinds whose names, when a statement mentions them, bring fields into view.
-var fieldOwners = []nspl.SlotKind{nspl.SlotRelay, nspl.SlotSchema, nspl.SlotWireJsonSchema, nspl.SlotCodec, nspl.SlotBranch}
-
-// fields gives the fields of everything that the statement mentions before the cursor.
-func (c *completer) fields() []string {
-	var words []string
-	for i, span := range c.fragment.Spans {
-		if nspl.IsWord(c.fragment.Types[i]) {
-			words = append(words, strings.ToLower(c.text[span.Start:span.End]))
+// literal adds the values that exist for a literal.
+func (c *completer) literal(token int, r *reading) {
+	if token != nspl.NsplLexerQUOTED {
+		return
+	}
+	switch r.levels[0].Rule {
+	case nspl.NsplParserRULE_attachTransaction, nspl.NsplParserRULE_describeTransaction:
+		for _, transaction := range c.catalogue.Names(Transaction) {
+			c.add(Name, "'"+transaction.Name+"'", transaction.Detail)
 		}
 	}
-	var fields []string
-	for _, kind := range fieldOwners {
-		for _, name := range c.catalogue.Names(kind) {
-			if slices.Contains(words, name) {
-				fields = append(fields, c.catalogue.Fields(kind, name)...)
-			}
-		}
-	}
-	return fields
 }
 
 // add keeps a suggestion that continues the half-typed word.
@@ -151,7 +146,7 @@ func (c *completer) add(kind Kind, text, detail string) {
 		return
 	}
 	suggestion := Suggestion{Kind: kind, Text: text, Start: c.start, End: len(c.text), Detail: detail}
-	if !slices.Contains(c.found, suggestion) {
+	if !slices.ContainsFunc(c.found, func(s Suggestion) bool { return s.Kind == kind && s.Text == text && kind != Hint || s == suggestion }) {
 		c.found = append(c.found, suggestion)
 	}
 }

