@@ -2463,3 +2463,142 @@ func (f *MisplacedArrayLiteral) Where() Place {
 func (f *MisplacedArrayLiteral) Locate(place Place) {
 	f.Place = place
 }
+
+// StateNotMaterialized reports: a node depends on state that its relay does not keep.
+//
+// Code state_not_materialized, class Validation. Basis: nspl-grammar §5.4.
+type StateNotMaterialized struct {
+	Relay string
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *StateNotMaterialized) Message() string {
+	return "relay '" + f.Relay + "' has no materialized state"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *StateNotMaterialized) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives state_not_materialized.
+func (f *StateNotMaterialized) Code() Code {
+	return CodeStateNotMaterialized
+}
+
+// Class gives Validation.
+func (f *StateNotMaterialized) Class() Class {
+	return ClassValidation
+}
+
+// Hint advises what to do.
+func (f *StateNotMaterialized) Hint() string {
+	return "create it WITH MATERIALIZED STATE, or add that with ALTER RELAY"
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *StateNotMaterialized) Fields() []Field {
+	return []Field{
+		{"Relay", f.Relay},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *StateNotMaterialized) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *StateNotMaterialized) Is(target error) bool {
+	return target == CodeStateNotMaterialized || target == ClassValidation
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *StateNotMaterialized) WithCause(cause error) *StateNotMaterialized {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *StateNotMaterialized) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *StateNotMaterialized) Locate(place Place) {
+	f.Place = place
+}
+
+// InvalidTensor reports: the tensors of an inferencer do not fit together.
+//
+// Code invalid_tensor, class Validation. Basis: nspl-grammar §5.4.
+type InvalidTensor struct {
+	Name string
+	// Requirement: the fault as a predicate.
+	Requirement string
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *InvalidTensor) Message() string {
+	return "tensor '" + f.Name + "' " + f.Requirement
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *InvalidTensor) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives invalid_tensor.
+func (f *InvalidTensor) Code() Code {
+	return CodeInvalidTensor
+}
+
+// Class gives Validation.
+func (f *InvalidTensor) Class() Class {
+	return ClassValidation
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *InvalidTensor) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *InvalidTensor) Fields() []Field {
+	return []Field{
+		{"Name", f.Name},
+		{"Requirement", f.Requirement},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *InvalidTensor) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *InvalidTensor) Is(target error) bool {
+	return target == CodeInvalidTensor || target == ClassValidation
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *InvalidTensor) WithCause(cause error) *InvalidTensor {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *InvalidTensor) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *InvalidTensor) Locate(place Place) {
+	f.Place = place
+}

@@ -289,6 +289,8 @@ const (
 	CodeConstantArgument           Code = "constant_argument"
 	CodeNestedLookup               Code = "nested_lookup"
 	CodeMisplacedArrayLiteral      Code = "misplaced_array_literal"
+	CodeStateNotMaterialized       Code = "state_not_materialized"
+	CodeInvalidTensor              Code = "invalid_tensor"
 )
 
 // All describes every failure in the order of the areas. The result is the caller's own.
@@ -2819,6 +2821,27 @@ func All() []Description {
 			Name:    "MisplacedArrayLiteral",
 			New: func() Failure {
 				return &MisplacedArrayLiteral{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeStateNotMaterialized,
+			Hint:    "create it WITH MATERIALIZED STATE, or add that with ALTER RELAY",
+			Message: "relay '{Relay}' has no materialized state",
+			Name:    "StateNotMaterialized",
+			New: func() Failure {
+				return &StateNotMaterialized{}
+			},
+		},
+		{
+			Area:    "validation",
+			Class:   ClassValidation,
+			Code:    CodeInvalidTensor,
+			Message: "tensor '{Name}' {Requirement}",
+			Name:    "InvalidTensor",
+			New: func() Failure {
+				return &InvalidTensor{}
 			},
 		},
 	}

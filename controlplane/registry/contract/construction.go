@@ -1,9 +1,8 @@
 package contract
 
 import (
-	"maps"
-
 	"nervix/controlplane/registry/typing"
+	"nervix/generated/clause"
 	"nervix/generated/datatype"
 	"nervix/generated/failure"
 	"nervix/generated/function"
@@ -11,85 +10,59 @@ import (
 	"nervix/generated/revision"
 )
 
-// scopes maps the readable scopes of a clause.
-type scopes = map[model.Scope]typing.View
-
 // site is where a route is constructed: what it reads, what it builds and what it may use.
 type site struct {
+	frame
 	// node tells people what constructs, such as: a junction.
 	node string
-	// input is the shape of the input rows; nil for set-only routes.
-	input *typing.Shape
 	// output is the shape to build.
 	output *typing.Shape
-	// extra are the scopes beyond the row itself: branch, metadata.
-	extra scopes
+	// set and where are the clauses of SET and WHERE.
+	set, where *clause.Clause
 	// external outputs leave the system.
 	external bool
-	// functions is the clause of SET and WHERE in the function catalogue.
-	functions function.Contexts
-	// headers tells whether header writes are possible.
-	headers bool
-	// aggregates is the environment of aggregate arguments in window routes.
-	aggregates *typing.Environment
+	// writes tells whether headers can be written.
+	writes bool
+	// filled outputs get every field that no assignment sets from the node itself.
+	filled bool
 }
+
+// transforms tells whether the route makes its rows from input rows.
+func (s *site) transforms() bool { return s.set.Reads(model.ScopeMessage) == clause.Working }
 
 // construct checks how a route builds its rows: INHERIT, SET, finalisation, WHERE, INVOKE in this
 // order (expressions reference, section 8).
 func (r *resolver) construct(path string, m *model.Construction, s *site) Construction {
 	built := Construction{Output: s.output}
 	output := typing.NewOutput(s.output, revision.ColumnSourceOutput, "output")
+	around := s.frame
+	around.built = output
 	if m.Inherit != nil {
 		built.Steps = r.inherit(path+".inherit", m.Inherit, s, output)
 	}
-	for i := range m.Set {
-		if step, ok := r.assign(at(path, ".set", i), &m.Set[i], s, output); ok {
-			built.Steps = append(built.Steps, step)
+	if len(m.Set) > 0 {
+		env := r.environment(s.set, &around)
+		for i := range m.Set {
+			if step, ok := r.assign(at(path, ".set", i), &m.Set[i], env, s, output); ok {
+				built.Steps = append(built.Steps, step)
+			}
 		}
 	}
 	for i := range s.output.Fields {
-		if field := &s.output.Fields[i]; !field.Nullable && !output.Initialized(uint32(i)) {
+		if field := &s.output.Fields[i]; !s.filled && !field.Nullable && !output.Initialized(uint32(i)) {
 			r.report.Add(path, &failure.UninitializedRequiredField{Name: field.Name, Target: s.output.Name})
 		}
 	}
-	finished := &typing.Environment{Context: "WHERE", Functions: s.functions, Scopes: s.finished(output)}
-	if m.Where != nil {
-		built.Where = typing.Predicate(r.report, finished, path+".where", m.Where)
-	}
-	built.Headers = r.headers(path, m.Invoke, s, finished)
+	output.Complete()
+	around.finished = s.output
+	built.Where = r.predicate(path+".where", s.where, &around, m.Where)
+	built.Headers = r.headers(path, m.Invoke, s, &around)
 	return built
-}
-
-// building gives the scopes of SET.
-func (s *site) building(output *typing.Output) scopes {
-	readable := maps.Clone(s.extra)
-	if readable == nil {
-		readable = scopes{}
-	}
-	readable[model.ScopeOutput] = output
-	if s.input == nil {
-		readable[model.ScopeBare] = output
-		return readable
-	}
-	working := typing.Working(output, s.input)
-	readable[model.ScopeBare], readable[model.ScopeMessage] = working, working
-	readable[model.ScopeInput] = typing.Rows(s.input, revision.ColumnSourceInput, "input")
-	return readable
-}
-
-// finished gives the scopes after finalisation.
-func (s *site) finished(output *typing.Output) scopes {
-	readable := s.building(output)
-	readable[model.ScopeBare], readable[model.ScopeOutput] = output.Finished(), output.Finished()
-	if s.input != nil {
-		readable[model.ScopeMessage] = output.Finished()
-	}
-	return readable
 }
 
 // inherit expands INHERIT in input order, or in written order for a list.
 func (r *resolver) inherit(path string, m model.Inherit, s *site, output *typing.Output) []Step {
-	if s.input == nil {
+	if !s.transforms() {
 		r.report.Add(path, &failure.MisplacedClause{Clause: "INHERIT", Requirement: "is not available for " + s.node})
 		return nil
 	}
@@ -174,14 +147,13 @@ func (r *resolver) inheritField(path, name string, leak bool, s *site) (Step, bo
 
 // assign checks one SET assignment and marks its target as initialised, also when the value is
 // at fault, so that later assignments are judged on their own.
-func (r *resolver) assign(path string, m *model.Assignment, s *site, output *typing.Output) (Step, bool) {
-	if m.Scope != model.ScopeBare && m.Scope != model.ScopeOutput && (m.Scope != model.ScopeMessage || s.input == nil) {
+func (r *resolver) assign(path string, m *model.Assignment, env *typing.Environment, s *site, output *typing.Output) (Step, bool) {
+	if m.Scope != model.ScopeBare && m.Scope != model.ScopeOutput && (m.Scope != model.ScopeMessage || !s.transforms()) {
 		r.report.Add(path, &failure.WrongStream{
 			Scope: scopeName(m.Scope), Context: "a SET target", Available: []string{"bare field names", "output"},
 		})
 		return Step{}, false
 	}
-	env := &typing.Environment{Context: "SET", Functions: s.functions, Scopes: s.building(output), Aggregates: s.aggregates}
 	return r.set(path, m.Target, m.Value, env, output, s.external)
 }
 
@@ -203,19 +175,24 @@ func (r *resolver) set(path, name string, value model.Expression, env *typing.En
 
 // headers checks the INVOKE list: complete write_header calls with two STRING arguments that are
 // never null and not sensitive.
-func (r *resolver) headers(path string, invocations []model.Invocation, s *site, env *typing.Environment) []Header {
-	if len(invocations) > 0 && !s.headers {
+func (r *resolver) headers(path string, invocations []model.Invocation, s *site, around *frame) []Header {
+	if len(invocations) == 0 {
+		return nil
+	}
+	if !s.writes {
 		r.report.Add(at(path, ".invoke", 0), &failure.UnsupportedInvokeContext{Sink: s.node})
 		return nil
 	}
+	env := r.environment(clause.HeaderArgument, around)
 	var headers []Header
 	for i, call := range invocations {
 		path := at(path, ".invoke", i)
+		called, known := function.Lookup(call.Function)
 		switch {
-		case call.Function != "write_header":
+		case !known || called.Contexts != function.ContextInvoke:
 			r.report.Add(path, &failure.UnsupportedInvocation{Function: call.Function})
 		case len(call.Arguments) != 2:
-			r.report.Add(path, &failure.InvalidFunctionArity{Function: call.Function, Expected: "2", Found: len(call.Arguments)})
+			r.report.Add(path, &failure.InvalidFunctionArity{Function: call.Function, Expected: called.Arity(), Found: len(call.Arguments)})
 		default:
 			name := r.headerArgument(at(path, ".arguments", 0), "name", call.Arguments[0], env)
 			value := r.headerArgument(at(path, ".arguments", 1), "value", call.Arguments[1], env)
@@ -225,10 +202,8 @@ func (r *resolver) headers(path string, invocations []model.Invocation, s *site,
 	return headers
 }
 
-func (r *resolver) headerArgument(path, argument string, e model.Expression, finished *typing.Environment) typing.Expression {
-	env := *finished
-	env.Context = "INVOKE"
-	typed := typing.Check(r.report, &env, path, e)
+func (r *resolver) headerArgument(path, argument string, e model.Expression, env *typing.Environment) typing.Expression {
+	typed := typing.Check(r.report, env, path, e)
 	if typed == nil {
 		return nil
 	}

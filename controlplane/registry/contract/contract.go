@@ -15,8 +15,8 @@ type Models interface {
 	Find(model.Key) (model.Model, bool)
 }
 
-// Contract is a resolved model. It is sealed; its variants are *Static, *Ingestor, *Processor and
-// *Emitter.
+// Contract is a resolved model. It is sealed; its variants are *Static, *Ingestor, *Processor,
+// *Generator, *Correlator and *Emitter.
 type Contract interface{ isContract() }
 
 // Static is the contract of a model that executes nothing of its own.
@@ -38,23 +38,32 @@ type Ingestor struct {
 	Routes []Route
 }
 
-// Processor is the contract of a junction, deduplicator or window processor.
+// Processor is the contract of a processor with one input list, or of a reingestor.
 type Processor struct {
 	Detached bool
 	Inputs   []Input
-	Filter   typing.Expression
-	// Branch is the branch of all inputs and outputs; nil for UNBRANCHED.
+	// Collect is nil without COLLECT.
+	Collect *model.Collect
+	Filter  typing.Expression
+	// Branch is the branch of all inputs, and of all outputs but those of a reingestor; nil for
+	// UNBRANCHED.
 	Branch *Branch
+	States []State
 	// Operation is what happens between filter and routes.
 	Operation Operation
 	Routes    []Route
 }
 
-// Operation is what a processor does; its variants are *Junction, *Deduplicator and *Window.
+// Operation is what a processor does; its variants are *Junction, *Reingest, *Deduplicator,
+// *Reorderer, *Window, *Inference and *Guest.
 type Operation interface{ isOperation() }
 
 // Junction passes every row.
 type Junction struct{}
+
+// Reingest passes every row to the branch that its route builds; a route without a key construction
+// keeps the key, or drops it when its relay has no branch.
+type Reingest struct{}
 
 // Deduplicator drops rows whose key was seen.
 type Deduplicator struct {
@@ -63,9 +72,62 @@ type Deduplicator struct {
 	MaxTime int64
 }
 
+// Reorderer sorts rows.
+type Reorderer struct {
+	By []typing.Expression
+	// MaxTime is how long a row may wait, in nanoseconds.
+	MaxTime int64
+}
+
 // Window aggregates rows; its aggregates stand in the constructions of the routes.
 type Window struct {
 	Width, Step model.WindowBound
+}
+
+// Inference runs a model over rows.
+type Inference struct {
+	Model *model.Inferencer
+	// Values are the values of the input tensors in order.
+	Values []typing.Expression
+	// Generated is the shape of what the model makes.
+	Generated *typing.Shape
+}
+
+// Guest runs a module over rows.
+type Guest struct {
+	Model *model.WASMProcessor
+}
+
+// Generator is the contract of a source of rows from materialized state.
+type Generator struct {
+	State *Relay
+	// Interval is the time between rounds, in nanoseconds.
+	Interval int64
+	// Branch is that of the state and of all outputs; nil for UNBRANCHED.
+	Branch *Branch
+	Routes []Route
+}
+
+// Correlator is the contract of a pairing of two sides.
+type Correlator struct {
+	Detached    bool
+	Left, Right Side
+	Where       typing.Expression
+	Match       model.MatchOrder
+	// MaxTime is how long a row waits for a partner, in nanoseconds.
+	MaxTime int64
+	Branch  *Branch
+	States  []State
+	Routes  []Route
+}
+
+// Side is one side of a correlator.
+type Side struct {
+	Inputs  []Input
+	Collect *model.Collect
+	Shape   *typing.Shape
+	// Timeout takes the rows without partner; nil drops them.
+	Timeout *Relay
 }
 
 // Emitter is the contract of a sink.
@@ -103,9 +165,9 @@ type Input struct {
 type Route struct {
 	Relay        *Relay
 	Construction Construction
-	// Keys builds the columns of the branch key; nil unless an ingestor route is branched.
+	// Keys builds the columns of the branch key; nil unless the route starts a branch.
 	Keys *Construction
-	// Flush is nil for window processors.
+	// Flush is nil for window and WASM processors.
 	Flush   model.Flush
 	OnError ErrorPolicy
 }
@@ -157,14 +219,20 @@ type Branch struct {
 	Shape *typing.Shape
 }
 
-func (*Static) isContract()    {}
-func (*Ingestor) isContract()  {}
-func (*Processor) isContract() {}
-func (*Emitter) isContract()   {}
+func (*Static) isContract()     {}
+func (*Ingestor) isContract()   {}
+func (*Processor) isContract()  {}
+func (*Generator) isContract()  {}
+func (*Correlator) isContract() {}
+func (*Emitter) isContract()    {}
 
 func (*Junction) isOperation()     {}
 func (*Deduplicator) isOperation() {}
 func (*Window) isOperation()       {}
+func (*Reingest) isOperation()     {}
+func (*Reorderer) isOperation()    {}
+func (*Inference) isOperation()    {}
+func (*Guest) isOperation()        {}
 
 // Resolve checks every rule of one model that does not compare it with its siblings, records the
 // violations and gives the contract; it is nil when there are violations or when a referenced

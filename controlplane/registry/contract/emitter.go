@@ -4,10 +4,9 @@ import (
 	"slices"
 
 	"nervix/controlplane/registry/typing"
+	"nervix/generated/clause"
 	"nervix/generated/failure"
-	"nervix/generated/function"
 	"nervix/generated/model"
-	"nervix/generated/revision"
 )
 
 // VisitEmitter checks a sink: inputs of one schema, its client and mode, and its construction,
@@ -15,26 +14,32 @@ import (
 func (r *resolver) VisitEmitter(m *model.Emitter) Contract {
 	sink := r.sink(m.Sink)
 	r.flush("flush", m.Flush)
-	relays := r.inputRelays(len(m.Inputs), func(i int) string { return m.Inputs[i].Relay })
+	relays := r.inputRelays("inputs", len(m.Inputs), func(i int) string { return m.Inputs[i].Relay })
+	r.collect("collect", m.Collect)
 	input := r.sameSchema(relays)
 	codec := r.codec(m.Codec)
 	if input == nil || codec == nil {
 		return nil
 	}
-	resolved := &Emitter{Model: m, Codec: codec}
-	row := typing.Rows(input, revision.ColumnSourceInput, "input")
-	readable := scopes{model.ScopeBare: row, model.ScopeInput: row}
 	var branches []string
-	for i, relay := range relays {
-		resolved.Inputs = append(resolved.Inputs, Input{relay, r.sourcePredicate(at("", "inputs", i), m.Inputs[i].Where, readable)})
+	for _, relay := range relays {
 		if branch := relay.Model.Branching.Branch; !slices.Contains(branches, branch) {
 			branches = append(branches, branch)
 		}
 	}
+	states, known := r.states(m.States, branches)
+	if !known {
+		return nil
+	}
+	resolved := &Emitter{Model: m, Codec: codec}
+	around := frame{input: input, states: stateViews(states)}
+	for i, relay := range relays {
+		resolved.Inputs = append(resolved.Inputs, Input{relay, r.predicate(at("", "inputs", i)+".where", clause.EmitterPredicate, &around, m.Inputs[i].Where)})
+	}
 	resolved.Construction = r.construct("construction", &m.Construction, &site{
-		node: sink, input: input, output: codec.Shape, functions: function.ContextEmitter, external: true, headers: true,
+		frame: around, node: sink, output: codec.Shape, set: clause.EmitterSet, where: clause.EmitterWhere, external: true, writes: true,
 	})
-	resolved.OnError = r.policy("message_error", m.MessageError, failing{input: input, output: codec.Shape, branches: branches})
+	resolved.OnError = r.policy("message_error", m.MessageError, failing{frame: around, output: codec.Shape, branches: branches})
 	return resolved
 }
 

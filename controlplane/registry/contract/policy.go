@@ -5,8 +5,8 @@ import (
 
 	"nervix/controlplane/registry/typing"
 	"nervix/controlplane/registry/violation"
+	"nervix/generated/clause"
 	"nervix/generated/failure"
-	"nervix/generated/function"
 	"nervix/generated/model"
 	"nervix/generated/revision"
 )
@@ -34,11 +34,11 @@ func (r *resolver) sameBranch(path string, relay *Relay, expected string) {
 	}
 }
 
-// failing is the row that an error policy handles.
+// failing is what an error policy handles.
 type failing struct {
-	// input is the eligible original row; nil when there is none.
-	input *typing.Shape
-	// output is the unfinished row.
+	// frame has the rows that error records may read, such as the eligible original one.
+	frame
+	// output is the unfinished row; nil when there is none.
 	output *typing.Shape
 	// branches are the branches that the error relay must have, one per distinct branch of the
 	// failing rows.
@@ -63,14 +63,12 @@ func (r *resolver) policy(path string, m model.MessageError, f failing) ErrorPol
 		r.sameBranch(path+".relay", relay, branch)
 	}
 	output := typing.NewOutput(relay.Shape, revision.ColumnSourceOutput, "output")
-	env := &typing.Environment{Context: "ON MESSAGE ERROR", Functions: function.ContextErrorRoute, Scopes: scopes{
-		model.ScopeBare:          output,
-		model.ScopeError:         typing.Rows(errorShape, revision.ColumnSourceError, "error"),
-		model.ScopePartialOutput: typing.Rows(f.output.AllNullable("the partial output"), revision.ColumnSourcePartialOutput, "partial_output"),
-	}}
-	if f.input != nil {
-		env.Scopes[model.ScopeInput] = typing.Rows(f.input, revision.ColumnSourceInput, "input")
+	around := f.frame
+	around.built = output
+	if f.output != nil {
+		around.partial = f.output.AllNullable("the partial output")
 	}
+	env := r.environment(clause.ErrorSet, &around)
 	built := &Construction{Output: relay.Shape}
 	for i, assignment := range send.Set {
 		path := at(path, ".set", i)

@@ -1,177 +1,166 @@
 package contract
 
 import (
-	"slices"
-
 	"nervix/controlplane/registry/typing"
+	"nervix/generated/clause"
 	"nervix/generated/failure"
-	"nervix/generated/function"
 	"nervix/generated/model"
-	"nervix/generated/revision"
 )
+
+// common is what all processors with one input list declare.
+type common struct {
+	node     string
+	detached bool
+	inputs   []model.Input
+	collect  *model.Collect
+	filter   model.Expression
+	branch   string
+	states   []model.StateDependency
+	// routes are the routes in a form that all kinds share.
+	routes []form
+}
+
+// form is a route of any kind.
+type form struct {
+	path, relay string
+	// construction stands at its path.
+	construction     model.Construction
+	constructionPath string
+	// flush is checked when the kind of route has one.
+	flush   model.Flush
+	flushed bool
+	failed  model.MessageError
+}
+
+func routeForms(routes []model.Route) []form {
+	forms := make([]form, len(routes))
+	for i := range routes {
+		route, path := &routes[i], at("", "routes", i)
+		forms[i] = form{path, route.Relay, route.Construction, path + ".construction", route.Flush, true, route.MessageError}
+	}
+	return forms
+}
+
+func setRouteForms(routes []model.SetRoute) []form {
+	forms := make([]form, len(routes))
+	for i := range routes {
+		route, path := &routes[i], at("", "routes", i)
+		forms[i] = form{path, route.Relay, model.Construction{Set: route.Set, Where: route.Where}, path, route.Flush, true, route.MessageError}
+	}
+	return forms
+}
 
 // VisitJunction checks a stateless fan-out.
 func (r *resolver) VisitJunction(m *model.Junction) Contract {
-	return r.processor(&common{"a junction", m.Detached, m.Inputs, m.Filter, m.Branching, m.Routes},
-		func(*typing.Shape) Operation { return &Junction{} })
+	return r.processor(
+		&common{"a junction", m.Detached, m.Inputs, m.Collect, m.Filter, m.Branching.Branch, m.States, routeForms(m.Routes)},
+		func(*frame) Operation { return &Junction{} }, transforming("a junction"),
+	)
 }
 
 // VisitDeduplicator checks the key tuple besides the common rules.
 func (r *resolver) VisitDeduplicator(m *model.Deduplicator) Contract {
-	return r.processor(&common{"a deduplicator", m.Detached, m.Inputs, m.Filter, m.Branching, m.Routes},
-		func(input *typing.Shape) Operation {
-			return &Deduplicator{Keys: r.keyTuple(m.Keys, input), MaxTime: m.MaxTime.Nanoseconds}
-		})
-}
-
-// keyTuple checks DEDUPLICATE ON: at least one scalar expression over the input.
-func (r *resolver) keyTuple(keys []model.Expression, input *typing.Shape) []typing.Expression {
-	if len(keys) == 0 {
+	if len(m.Keys) == 0 {
 		r.report.Add("keys", &failure.MissingPart{Part: "key expression"})
 	}
-	row := typing.Rows(input, revision.ColumnSourceInput, "input")
-	env := &typing.Environment{Context: "DEDUPLICATE ON", Functions: function.ContextKey, Scopes: scopes{model.ScopeBare: row, model.ScopeInput: row}}
-	var tuple []typing.Expression
-	for i, key := range keys {
-		path := at("", "keys", i)
-		typed := typing.Check(r.report, env, path, key)
-		if typed == nil {
-			continue
-		}
-		if kind := typed.Facts().Type; typing.IsCollection(kind) {
-			r.report.Add(path, &failure.UnsupportedType{Construct: "DEDUPLICATE ON", Type: typing.TypeText(kind)})
-			continue
-		}
-		tuple = append(tuple, typed)
-	}
-	return tuple
+	return r.processor(
+		&common{"a deduplicator", m.Detached, m.Inputs, m.Collect, m.Filter, m.Branching.Branch, m.States, routeForms(m.Routes)},
+		func(f *frame) Operation {
+			return &Deduplicator{Keys: r.scalars("keys", clause.DeduplicateKey, f, m.Keys), MaxTime: m.MaxTime.Nanoseconds}
+		}, transforming("a deduplicator"),
+	)
 }
 
-// common is what all relay-consuming processors declare.
-type common struct {
-	node      string
-	detached  bool
-	inputs    []model.Input
-	filter    model.Expression
-	branching model.Branching
-	routes    []model.Route
+// VisitReorderer checks the ordering tuple besides the common rules.
+func (r *resolver) VisitReorderer(m *model.Reorderer) Contract {
+	if len(m.By) == 0 {
+		r.report.Add("by", &failure.MissingPart{Part: "ordering expression"})
+	}
+	return r.processor(
+		&common{"a reorderer", m.Detached, m.Inputs, m.Collect, m.Filter, m.Branching.Branch, m.States, routeForms(m.Routes)},
+		func(f *frame) Operation {
+			return &Reorderer{By: r.scalars("by", clause.OrderKey, f, m.By), MaxTime: m.MaxTime.Nanoseconds}
+		}, transforming("a reorderer"),
+	)
+}
+
+// transforming gives the sites of routes that make their rows from input rows.
+func transforming(node string) func(*frame, *Relay) *site {
+	return func(f *frame, relay *Relay) *site {
+		return &site{frame: *f, node: node, output: relay.Shape, set: clause.RouteSet, where: clause.RouteWhere}
+	}
 }
 
 // processor checks the rules that all processors share: inputs of one shape, one branch
-// everywhere, and its routes.
-func (r *resolver) processor(m *common, operation func(input *typing.Shape) Operation) Contract {
-	resolved := &Processor{Detached: m.detached, Branch: r.branch(m.branching)}
-	relays := r.inputRelays(len(m.inputs), func(i int) string { return m.inputs[i].Relay })
-	for i, relay := range relays {
-		if relay != nil {
-			r.sameBranch(at("", "inputs", i)+".relay", relay, m.branching.Branch)
-		}
-	}
-	input := r.sameShape(relays)
-	if len(m.routes) == 0 {
-		r.report.Add("routes", &failure.MissingPart{Part: "route"})
-	}
-	if input == nil || (m.branching.Branch != "" && resolved.Branch == nil) {
-		for i := range m.routes {
-			r.relay(m.routes[i].Relay)
-		}
+// everywhere, dependencies, and routes. The operation is checked before the routes, whose sites it
+// may decide.
+func (r *resolver) processor(m *common, operation func(*frame) Operation, place func(*frame, *Relay) *site) Contract {
+	resolved, around := r.intake(m)
+	r.flushes(m.routes)
+	if around == nil {
 		return nil
 	}
-	branch := scopes{}
-	if resolved.Branch != nil {
-		branch[model.ScopeBranch] = typing.Rows(resolved.Branch.Shape, revision.ColumnSourceBranch, "branch")
-	}
-	row := typing.Rows(input, revision.ColumnSourceInput, "input")
-	readable := scopes{model.ScopeBare: row, model.ScopeInput: row}
-	for scope, view := range branch {
-		readable[scope] = view
-	}
-	for i := range m.inputs {
-		resolved.Inputs = append(resolved.Inputs, Input{relays[i], r.sourcePredicate(at("", "inputs", i), m.inputs[i].Where, readable)})
-	}
-	if m.filter != nil {
-		resolved.Filter = typing.Predicate(r.report, &typing.Environment{Context: "FILTER WHERE", Functions: function.ContextPredicate, Scopes: readable}, "filter", m.filter)
-	}
-	resolved.Operation = operation(input)
-	_, window := resolved.Operation.(*Window)
+	resolved.Operation = operation(around)
 	for i := range m.routes {
-		path := at("", "routes", i)
-		if window {
-			resolved.Routes = append(resolved.Routes, r.windowRoute(path, m, &m.routes[i], input, branch))
-		} else {
-			resolved.Routes = append(resolved.Routes, r.route(path, m, &m.routes[i], input, branch))
-		}
+		resolved.Routes = append(resolved.Routes, r.route(&m.routes[i], m.branch, around, place))
 	}
 	return resolved
 }
 
-// inputRelays resolves a FROM list: at least one relay, none twice. A missing relay is nil.
-func (r *resolver) inputRelays(count int, name func(int) string) []*Relay {
-	if count == 0 {
-		r.report.Add("inputs", &failure.MissingPart{Part: "input relay"})
+// intake checks what a processor reads. The frame is nil when it is unknown, because a model is
+// missing.
+func (r *resolver) intake(m *common) (*Processor, *frame) {
+	resolved := &Processor{Detached: m.detached, Collect: m.collect, Branch: r.branch(model.Branching{Branch: m.branch})}
+	relays, input := r.sources("inputs", m.inputs, m.branch)
+	r.collect("collect", m.collect)
+	states, known := r.states(m.states, []string{m.branch})
+	if len(m.routes) == 0 {
+		r.report.Add("routes", &failure.MissingPart{Part: "route"})
 	}
-	relays := make([]*Relay, count)
-	var seen []string
-	for i := range count {
-		if slices.Contains(seen, name(i)) {
-			r.report.Add(at("", "inputs", i), &failure.DuplicateItem{Item: "input relay", Name: name(i)})
-		}
-		seen = append(seen, name(i))
-		relays[i] = r.relay(name(i))
+	if input == nil || !known || m.branch != "" && resolved.Branch == nil {
+		return nil, nil
 	}
-	return relays
+	around := &frame{input: input, states: stateViews(states)}
+	if resolved.Branch != nil {
+		around.branch = resolved.Branch.Shape
+	}
+	resolved.States = states
+	resolved.Inputs = r.consumed("inputs", m.inputs, relays, clause.SourcePredicate, around)
+	resolved.Filter = r.predicate("filter", clause.Filter, around, m.filter)
+	return resolved, around
 }
 
-// sameShape checks that all inputs declare equal fields and gives the shape; nil when unknown.
-func (r *resolver) sameShape(relays []*Relay) *typing.Shape {
-	var first *Relay
-	for i, relay := range relays {
-		switch {
-		case relay == nil:
-			return nil
-		case first == nil:
-			first = relay
-		case !equalFields(first.Shape, relay.Shape):
-			r.report.Add(at("", "inputs", i), &failure.SchemaMismatch{
-				Subject: "relay '" + relay.Model.Name + "'", Target: "relay '" + first.Model.Name + "'",
-				Reason: "all inputs need equal field definitions",
-			})
+// flushes checks the flush bounds of all routes, also of those whose rows are unknown.
+func (r *resolver) flushes(routes []form) {
+	for i := range routes {
+		if routes[i].flushed {
+			r.flush(routes[i].path+".flush", routes[i].flush)
 		}
 	}
-	if first == nil {
-		return nil
-	}
-	return first.Shape
 }
 
-func equalFields(a, b *typing.Shape) bool {
-	return slices.EqualFunc(a.Fields, b.Fields, func(x, y typing.Field) bool {
-		return x.Name == y.Name && typing.Alike(&x, &y) && x.Sensitive == y.Sensitive
-	})
-}
-
-func (r *resolver) sourcePredicate(path string, where model.Expression, readable scopes) typing.Expression {
-	if where == nil {
-		return nil
-	}
-	return typing.Predicate(r.report, &typing.Environment{Context: "FROM … WHERE", Functions: function.ContextPredicate, Scopes: readable}, path+".where", where)
-}
-
-// route checks one transforming route of a processor.
-func (r *resolver) route(path string, m *common, route *model.Route, input *typing.Shape, branch scopes) Route {
-	r.flush(path+".flush", route.Flush)
-	relay := r.relay(route.Relay)
+// route checks one route of a processor: its relay has the branch of the node.
+func (r *resolver) route(m *form, branch string, around *frame, place func(*frame, *Relay) *site) Route {
+	relay := r.relay(m.relay)
 	if relay == nil {
 		return Route{}
 	}
-	r.sameBranch(path+".relay", relay, m.branching.Branch)
-	return Route{
-		Relay: relay, Flush: route.Flush,
-		Construction: r.construct(path+".construction", &route.Construction, &site{
-			node: m.node, input: input, output: relay.Shape, extra: branch, functions: function.ContextRoute,
-		}),
-		OnError: r.policy(path+".message_error", route.MessageError, failing{
-			input: input, output: relay.Shape, branches: []string{m.branching.Branch},
-		}),
+	r.sameBranch(m.path+".relay", relay, branch)
+	where := place(around, relay)
+	resolved := Route{Relay: relay, Flush: m.flush, Construction: r.construct(m.constructionPath, &m.construction, where)}
+	failed := frame{left: around.left, right: around.right, states: around.states}
+	if where.set != clause.WindowSet {
+		// A row of a window has many inputs.
+		failed.input = around.input
 	}
+	resolved.OnError = r.policy(m.path+".message_error", m.failed, failing{frame: failed, output: relay.Shape, branches: []string{branch}})
+	return resolved
+}
+
+// shapeOf gives the shape of a branch key; nil without a branch.
+func shapeOf(branch *Branch) *typing.Shape {
+	if branch == nil {
+		return nil
+	}
+	return branch.Shape
 }

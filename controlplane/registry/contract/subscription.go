@@ -3,10 +3,9 @@ package contract
 import (
 	"nervix/controlplane/registry/typing"
 	"nervix/controlplane/registry/violation"
+	"nervix/generated/clause"
 	"nervix/generated/failure"
-	"nervix/generated/function"
 	"nervix/generated/model"
-	"nervix/generated/revision"
 )
 
 // Subscription types the predicate of a subscription over the rows of a relay; nil stays nil.
@@ -22,10 +21,6 @@ func Subscription(models Models, domain, relay string, where model.Expression) (
 	if where == nil {
 		return nil, nil
 	}
-	row := typing.Rows(found.Shape, revision.ColumnSourceInput, "input")
-	typed := typing.Predicate(report, &typing.Environment{
-		Context: "a subscription", Functions: function.ContextSubscription,
-		Scopes: scopes{model.ScopeBare: row, model.ScopeMessage: row, model.ScopeInput: row},
-	}, "where", where)
+	typed := r.predicate("where", clause.Subscription, &frame{input: found.Shape}, where)
 	return typed, report.Err()
 }

@@ -2,10 +2,9 @@ package contract
 
 import (
 	"nervix/controlplane/registry/typing"
+	"nervix/generated/clause"
 	"nervix/generated/failure"
-	"nervix/generated/function"
 	"nervix/generated/model"
-	"nervix/generated/revision"
 )
 
 // VisitWindowProcessor checks the window bounds and that every route aggregates.
@@ -13,8 +12,32 @@ func (r *resolver) VisitWindowProcessor(m *model.WindowProcessor) Contract {
 	r.bound("width", "WIDTH", &m.Width)
 	r.bound("step", "STEP", &m.Step)
 	r.withinWidth(&m.Width, &m.Step)
-	return r.processor(&common{"a window processor", m.Detached, m.Inputs, m.Filter, m.Branching, m.Routes},
-		func(*typing.Shape) Operation { return &Window{Width: m.Width, Step: m.Step} })
+	forms := make([]form, len(m.Routes))
+	for i := range m.Routes {
+		route, path := &m.Routes[i], at("", "routes", i)
+		forms[i] = form{path: path, relay: route.Relay, construction: model.Construction{Set: route.Set, Where: route.Where}, constructionPath: path, failed: route.MessageError}
+	}
+	before := r.report.Count()
+	resolved := r.processor(
+		&common{"a window processor", m.Detached, m.Inputs, m.Collect, m.Filter, m.Branching.Branch, m.States, forms},
+		func(*frame) Operation { return &Window{Width: m.Width, Step: m.Step} },
+		func(f *frame, relay *Relay) *site {
+			return &site{frame: *f, node: "a window processor", output: relay.Shape, set: clause.WindowSet, where: clause.WindowWhere}
+		},
+	)
+	if window, ok := resolved.(*Processor); ok && r.report.Count() == before && !r.incomplete {
+		r.aggregated(window)
+	}
+	return resolved
+}
+
+// aggregated checks that every route reads an aggregate.
+func (r *resolver) aggregated(m *Processor) {
+	for i := range m.Routes {
+		if !aggregates(&m.Routes[i].Construction) {
+			r.report.Add(at("", "routes", i), &failure.MissingAggregate{Name: m.Routes[i].Relay.Model.Name})
+		}
+	}
 }
 
 // bound checks that a window bound is above zero in every kind it declares.
@@ -43,41 +66,15 @@ func (r *resolver) withinWidth(width, step *model.WindowBound) {
 	}
 }
 
-// windowRoute checks a set-only route with at least one aggregate. A window route has no flush of
-// its own, and its error records see no input row, because an output has many.
-func (r *resolver) windowRoute(path string, m *common, route *model.Route, input *typing.Shape, branch scopes) Route {
-	if route.Flush != nil {
-		r.report.Add(path+".flush", &failure.MisplacedClause{Clause: "FLUSH", Requirement: "is not available for " + m.node})
-	}
-	relay := r.relay(route.Relay)
-	if relay == nil {
-		return Route{}
-	}
-	r.sameBranch(path+".relay", relay, m.branching.Branch)
-	before := r.report.Count()
-	resolved := Route{Relay: relay}
-	resolved.Construction = r.construct(path+".construction", &route.Construction, &site{
-		node: m.node, output: relay.Shape, extra: branch, functions: function.ContextWindow,
-		aggregates: &typing.Environment{Context: "an aggregate argument", Functions: function.ContextAggregateArgument, Scopes: scopes{
-			model.ScopeInput: typing.Rows(input, revision.ColumnSourceInput, "input"),
-		}},
-	})
-	if r.report.Count() == before && !aggregates(&resolved.Construction) {
-		r.report.Add(path+".construction", &failure.MissingAggregate{Name: relay.Model.Name})
-	}
-	resolved.OnError = r.policy(path+".message_error", route.MessageError, failing{
-		output: relay.Shape, branches: []string{m.branching.Branch},
-	})
-	return resolved
-}
-
 func aggregates(c *Construction) bool {
 	found := false
 	for _, step := range c.Steps {
 		if step.Value != nil {
 			typing.Walk(step.Value, func(e typing.Expression) {
-				_, aggregate := e.(*typing.Aggregate)
-				found = found || aggregate
+				switch e.(type) {
+				case *typing.Aggregate, *typing.Percentile:
+					found = true
+				}
 			})
 		}
 	}
