@@ -3,7 +3,6 @@ package contract
 import (
 	"nervix/controlplane/registry/typing"
 	"nervix/controlplane/registry/violation"
-	"nervix/generated/datatype"
 	"nervix/generated/model"
 	"nervix/generated/revision"
 	"nervix/generated/shape"

@@ -12,13 +12,13 @@ import (
 // VisitEmitter checks a sink: inputs of one schema, its client and mode, and its construction,
 // whose rows leave the system.
 func (r *resolver) VisitEmitter(m *model.Emitter) Contract {
-	sink := r.sink(m.Sink)
+	use := r.sink(m.Sink)
 	r.flush("flush", m.Flush)
 	relays := r.inputRelays("inputs", len(m.Inputs), func(i int) string { return m.Inputs[i].Relay })
 	r.collect("collect", m.Collect)
 	input := r.sameSchema(relays)
 	codec := r.codec(m.Codec)
-	if input == nil || codec == nil {
+	if input == nil || codec == nil || use == nil {
 		return nil
 	}
 	var branches []string
@@ -37,7 +37,7 @@ func (r *resolver) VisitEmitter(m *model.Emitter) Contract {
 		resolved.Inputs = append(resolved.Inputs, Input{relay, r.predicate(at("", "inputs", i)+".where", clause.EmitterPredicate, &around, m.Inputs[i].Where)})
 	}
 	resolved.Construction = r.construct("construction", &m.Construction, &site{
-		frame: around, node: sink, output: codec.Shape, set: clause.EmitterSet, where: clause.EmitterWhere, external: true, writes: true,
+		frame: around, node: "TO " + use.Name, output: codec.Shape, set: clause.EmitterSet, where: clause.EmitterWhere, external: true, writes: use.Headers,
 	})
 	resolved.OnError = r.policy("message_error", m.MessageError, failing{frame: around, output: codec.Shape, branches: branches})
 	return resolved
@@ -63,39 +63,4 @@ func (r *resolver) sameSchema(relays []*Relay) *typing.Shape {
 		return nil
 	}
 	return first.Shape
-}
-
-// sink checks the rules of the sink table (grammar reference, 3.17) and names the sink. Kafka and
-// NATS sinks offer every mode and carry headers.
-func (r *resolver) sink(m model.Sink) string {
-	switch m := m.(type) {
-	case *model.KafkaSink:
-		r.client("sink.client", "TO KAFKA", m.Client, model.ClientTypeKafka)
-		r.external("sink.topic", "TOPIC", m.Topic)
-		r.sinkMode(m.Mode)
-		return "TO KAFKA"
-	case *model.NatsSink:
-		r.client("sink.client", "TO NATS", m.Client, model.ClientTypeNats)
-		r.external("sink.subject", "SUBJECT", m.Subject)
-		r.sinkMode(m.Mode)
-		return "TO NATS"
-	}
-	r.report.Add("sink", &failure.MisplacedClause{Clause: "TO", Requirement: "is required"})
-	return "an emitter"
-}
-
-func (r *resolver) sinkMode(m model.SinkMode) {
-	switch m := m.(type) {
-	case nil:
-		r.report.Add("sink.mode", &failure.MisplacedClause{Clause: "MODE", Requirement: "is required"})
-	case *model.SinkNoAck:
-		r.retry("sink.mode.retry", m.Retry)
-	case *model.SinkAckSequential:
-		r.positive("sink.mode.timeout", "ACK TIMEOUT", m.Timeout.Nanoseconds)
-		r.retry("sink.mode.retry", m.Retry)
-	case *model.SinkAckParallel:
-		r.atLeastOne("sink.mode.max", "PARALLEL MAX", m.Max)
-		r.positive("sink.mode.timeout", "ACK TIMEOUT", m.Timeout.Nanoseconds)
-		r.retry("sink.mode.retry", m.Retry)
-	}
 }

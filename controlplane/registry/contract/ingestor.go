@@ -3,15 +3,19 @@ package contract
 import (
 	"nervix/controlplane/registry/typing"
 	"nervix/generated/clause"
+	"nervix/generated/connector"
 	"nervix/generated/datatype"
 	"nervix/generated/failure"
 	"nervix/generated/model"
+	"nervix/generated/revision"
 )
 
 // VisitIngestor checks a source and its routes.
 func (r *resolver) VisitIngestor(m *model.Ingestor) Contract {
-	r.source(m.Source)
-	r.quiesce(m)
+	use := r.source(m.Source)
+	if use != nil {
+		r.quiesce(m.Quiesce, use)
+	}
 	if len(m.Routes) == 0 {
 		r.report.Add("routes", &failure.MissingPart{Part: "route"})
 	}
@@ -21,10 +25,11 @@ func (r *resolver) VisitIngestor(m *model.Ingestor) Contract {
 		return nil
 	}
 	resolved := &Ingestor{Model: m, Codec: codec, Timestamp: r.timestamp(m.Timestamp, codec.Shape)}
-	if _, kafka := m.Source.(*model.KafkaSource); kafka {
-		resolved.Metadata = kafkaMetadata
+	around := frame{input: codec.Shape}
+	if use != nil {
+		resolved.Metadata = metadata(use)
+		around.metadata, around.headers = resolved.Metadata, use.Headers
 	}
-	around := frame{input: codec.Shape, metadata: resolved.Metadata}
 	resolved.Filter = r.predicate("filter", clause.IngestorFilter, &around, m.Filter)
 	start := &entry{frame: around, node: "an ingestor", set: clause.IngestorSet, where: clause.IngestorWhere, keys: clause.IngestorBranch}
 	for i := range m.Routes {
@@ -33,6 +38,14 @@ func (r *resolver) VisitIngestor(m *model.Ingestor) Contract {
 		resolved.Routes = append(resolved.Routes, r.entryRoute(path, &m.Routes[i], start))
 	}
 	return resolved
+}
+
+// metadata gives the shape of what a source tells of its records; nil when it tells nothing.
+func metadata(use *connector.SourceUse) *typing.Shape {
+	if len(use.Metadata) == 0 {
+		return nil
+	}
+	return fixed("metadata of "+use.Name, &revision.Schema{Fields: use.Metadata})
 }
 
 // references resolves the relays of an ingestor whose rows are unknown, so that its own missing
