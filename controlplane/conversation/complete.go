@@ -5,25 +5,24 @@ import (
 	"slices"
 
 	"nervix/controlplane/registry"
+	"nervix/controlplane/registry/listing"
 	"nervix/controlplane/state"
-	"nervix/generated/function"
-	"nervix/generated/model"
+	"nervix/controlplane/transaction"
+	"nervix/generated/machine"
 	"nervix/generated/nspl"
 	wire "nervix/generated/session"
+	"nervix/generated/statement"
 	"nervix/grammar/completion"
 )
 
-// Complete implements session.Conversation.
+// Complete implements session.Conversation. It reads the view of this node and never waits.
 func (c *conversation) Complete(_ context.Context, text string, cursor int, domain string) (wire.Completions, error) {
-	catalogue := &catalogue{view: c.server.Commands.View(), subscriptions: c.names()}
-	if found, err := catalogue.view.Domain(domain); err == nil {
-		if catalogue.graph, err = found.Graph(); err != nil {
-			return wire.Completions{}, err
-		}
+	catalogue, err := c.listing(domain)
+	if err != nil {
+		return wire.Completions{}, err
 	}
-	offers := completion.Complete(text, cursor, catalogue)
 	answer := wire.Completions{ReplaceStart: uint32(cursor), ReplaceEnd: uint32(cursor)}
-	for _, offer := range offers {
+	for _, offer := range completion.Complete(text, cursor, catalogue) {
 		if offer.Kind != completion.Hint {
 			answer.ReplaceStart, answer.ReplaceEnd = uint32(offer.Start), uint32(offer.End)
 		}
@@ -33,8 +32,74 @@ func (c *conversation) Complete(_ context.Context, text string, cursor int, doma
 }
 
 var completionKinds = map[completion.Kind]wire.CompletionKind{
-	completion.Name: wire.CompletionKindName, completion.Keyword: wire.CompletionKindKeyword,
-	completion.Mark: wire.CompletionKindKeyword, completion.Hint: wire.CompletionKindSlot,
+	completion.Name: wire.CompletionKindName, completion.Field: wire.CompletionKindName,
+	completion.Scope: wire.CompletionKindName, completion.Function: wire.CompletionKindName,
+	completion.Keyword: wire.CompletionKindKeyword, completion.Mark: wire.CompletionKindKeyword,
+	completion.Hint: wire.CompletionKindSlot,
+}
+
+// listing gives what the session sees: the models of its domain with the result of what its
+// transaction has queued, and what lies outside of the domain.
+func (c *conversation) listing(domain string) (*listing.Listing, error) {
+	view := c.server.Commands.View()
+	list := &listing.Listing{Others: c.others(view)}
+	found, err := view.Domain(domain)
+	if err != nil {
+		return list, nil
+	}
+	if list.Graph, err = found.Graph(); err != nil {
+		return nil, err
+	}
+	list.Resources = view.Resources(domain)
+	if bound := c.server.Commands.Binding(c.peer.Session); bound != nil && bound.Domain == domain {
+		c.queued(view, bound.ID, list)
+	}
+	return list, nil
+}
+
+// queued adds what the queued statements of a transaction lead to. Statements that do not hold
+// against the present view leave the listing as it is.
+func (c *conversation) queued(view *state.View, id string, list *listing.Listing) {
+	var models []statement.Statement
+	for _, operation := range view.Operations(id) {
+		switch s := operation.Statement.(type) {
+		case *statement.CreateModel, *statement.AlterModel, *statement.DropModel:
+			models = append(models, s)
+		case *statement.CreateResource:
+			if _, known := list.Resources[s.Name]; !known {
+				list.Resources[s.Name] = 0
+			}
+		}
+	}
+	if len(models) == 0 {
+		return
+	}
+	if candidate, err := list.Graph.Apply(models, registry.Options{Provisional: true, DeriveQuiesce: true}); err == nil {
+		list.Graph = candidate.Graph
+	}
+}
+
+// others lists what lies outside of the selected domain.
+func (c *conversation) others(view *state.View) map[nspl.SlotKind][]completion.Entry {
+	others := map[nspl.SlotKind][]completion.Entry{}
+	add := func(kind nspl.SlotKind, name, detail string) {
+		others[kind] = append(others[kind], completion.Entry{Name: name, Detail: detail})
+	}
+	for _, d := range view.Domains() {
+		add(nspl.SlotDomain, d.Record.Name, "domain")
+	}
+	for _, name := range c.names() {
+		add(nspl.SlotSubscription, name, "subscription")
+	}
+	for _, member := range c.server.Cluster().Members {
+		add(nspl.SlotNode, member.Name, "node at "+member.Address)
+	}
+	for _, t := range transaction.List(view, c.server.now()) {
+		if t.Owner == c.peer.User && t.State == machine.TransactionStateOpen {
+			add(completion.Transaction, t.ID, "transaction in domain "+t.Domain)
+		}
+	}
+	return others
 }
 
 // names lists the session's subscriptions.
@@ -46,81 +111,5 @@ func (c *conversation) names() []string {
 		list = append(list, name)
 	}
 	slices.Sort(list)
-	return list
-}
-
-// catalogue lists the names of the session's view; it implements completion.Catalogue.
-type catalogue struct {
-	view          *state.View
-	graph         *registry.Graph // nil without a selected domain
-	subscriptions []string
-}
-
-// Names implements completion.Catalogue.
-func (c *catalogue) Names(kind nspl.SlotKind) []string {
-	switch kind {
-	case nspl.SlotDomain:
-		var list []string
-		for _, d := range c.view.Domains() {
-			list = append(list, d.Record.Name)
-		}
-		return list
-	case nspl.SlotSubscription:
-		return c.subscriptions
-	}
-	wanted, known := model.ParseKind(string(kind))
-	if !known || c.graph == nil {
-		return nil
-	}
-	var list []string
-	for _, key := range c.graph.Keys() {
-		if key.Kind == wanted {
-			list = append(list, key.Name)
-		}
-	}
-	return list
-}
-
-// Fields implements completion.Catalogue.
-func (c *catalogue) Fields(kind nspl.SlotKind, name string) []string {
-	wanted, known := model.ParseKind(string(kind))
-	if !known || c.graph == nil {
-		return nil
-	}
-	found, exists := c.graph.Find(model.Key{Kind: wanted, Name: name})
-	if !exists {
-		return nil
-	}
-	switch m := found.(type) {
-	case *model.Schema:
-		return fieldNames(m.Fields, func(f model.SchemaField) string { return f.Name })
-	case *model.WireJSONSchema:
-		return fieldNames(m.Fields, func(f model.WireJSONField) string { return f.Name })
-	case *model.Codec:
-		return c.Fields(nspl.SlotSchema, m.Schema)
-	case *model.Relay:
-		return c.Fields(nspl.SlotSchema, m.Schema)
-	case *model.Branch:
-		return c.Fields(nspl.SlotSchema, m.Schema)
-	}
-	return nil
-}
-
-func fieldNames[T any](fields []T, name func(T) string) []string {
-	list := make([]string, len(fields))
-	for i := range fields {
-		list[i] = name(fields[i])
-	}
-	return list
-}
-
-// Functions implements completion.Catalogue.
-func (c *catalogue) Functions() []string {
-	var list []string
-	for _, f := range function.All() {
-		if f.Supported {
-			list = append(list, f.Name)
-		}
-	}
 	return list
 }

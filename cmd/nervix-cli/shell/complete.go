@@ -5,7 +5,6 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"nervix/generated/nspl"
 	wire "nervix/generated/session"
 	"nervix/grammar/completion"
 )
@@ -82,20 +81,16 @@ func inCase(keyword, typed string) string {
 // offline completes from the grammar alone.
 func offline(text string, cursor int) *wire.Completions {
 	answer := &wire.Completions{ReplaceStart: uint32(cursor), ReplaceEnd: uint32(cursor)}
-	for _, suggestion := range completion.Complete(text, cursor, nothing{}) {
+	for _, suggestion := range completion.Complete(text, cursor, completion.Nothing{}) {
 		answer.ReplaceStart, answer.ReplaceEnd = uint32(suggestion.Start), uint32(suggestion.End)
-		item := wire.Completion{Text: suggestion.Text, Detail: suggestion.Detail, Kind: wire.CompletionKindKeyword}
-		if suggestion.Kind == completion.Hint {
+		item := wire.Completion{Text: suggestion.Text, Detail: suggestion.Detail, Kind: wire.CompletionKindName}
+		switch suggestion.Kind {
+		case completion.Keyword, completion.Mark:
+			item.Kind = wire.CompletionKindKeyword
+		case completion.Hint:
 			item.Kind = wire.CompletionKindSlot
 		}
 		answer.Items = append(answer.Items, item)
 	}
 	return answer
 }
-
-// nothing is the catalogue of a client that cannot ask.
-type nothing struct{}
-
-func (nothing) Names(nspl.SlotKind) []string          { return nil }
-func (nothing) Fields(nspl.SlotKind, string) []string { return nil }
-func (nothing) Functions() []string                   { return nil }
