@@ -101,6 +101,7 @@ func (p *pkg) checkField(def *structDef, field *fieldDef) (faults []error) {
 			faults = append(faults, p.member(def.fieldNamed(name).resolved.name, value, field.at.Errorf)...)
 		}
 	}
+	faults = append(faults, field.checkDrawn(def)...)
 	for _, level := range []string{field.Quiesce, field.Otherwise, field.Untargeted} {
 		if level != "" && level != nested {
 			faults = append(faults, p.member("Level", level, field.at.Errorf)...)
@@ -114,6 +115,31 @@ func (p *pkg) checkField(def *structDef, field *fieldDef) (faults []error) {
 	}
 	if field.Quiesce == nested {
 		faults = append(faults, p.checkNested(def, field)...)
+	}
+	return faults
+}
+
+// checkDrawn checks what a field says about its random values.
+func (f *fieldDef) checkDrawn(def *structDef) (faults []error) {
+	ref := f.resolved
+	known := map[string]bool{}
+	switch ref.shape {
+	case enumShape:
+		for _, value := range ref.home.enumNamed(ref.name).Values {
+			known[value.Name] = true
+		}
+	case unionShape:
+		for _, variant := range ref.home.unionNamed(ref.name).variants {
+			known[variant.Name] = true
+		}
+	}
+	for _, name := range f.Only {
+		if !known[name] || ref.list {
+			faults = append(faults, f.at.Errorf("%s.%s cannot be only %s", def.Name, f.Name, name))
+		}
+	}
+	if f.Distinct && (!ref.list || f.distinguished() == nil) {
+		faults = append(faults, f.at.Errorf("%s.%s is no list of texts or of records that start with one", def.Name, f.Name))
 	}
 	return faults
 }

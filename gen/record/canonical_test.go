@@ -122,7 +122,7 @@ func TestDecodeRefusals(t *testing.T) {
 }
 
 func TestEncodeRefusals(t *testing.T) {
-	_, err := (&model.Junction{Routes: make([]model.Route, 1)}).Encode()
+	_, err := (&model.Junction{Routes: []model.Route{{Flush: &model.FlushImmediate{}}}}).Encode()
 	fail(t, err, "Junction", "routes[0].message_error", canonical.MissingVariant)
 	_, err = (&model.Key{Kind: 200}).Encode()
 	fail(t, err, "Key", "kind", canonical.UnknownEnum)

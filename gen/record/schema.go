@@ -85,6 +85,10 @@ type fieldSpec struct {
 	// When names an enum field of the same struct and those of its values with which the field is
 	// drawn; it has no value otherwise.
 	When map[string][]string `yaml:"when"`
+	// Only names the values of an enum, or the variants of a union, that are drawn.
+	Only []string `yaml:"only"`
+	// Distinct lists repeat no element: no text, or no first field of a record.
+	Distinct bool `yaml:"distinct"`
 }
 
 type unionSpec struct {

@@ -62,7 +62,26 @@ func emitDraw(p *pkg) *jen.File {
 		file.Add(emit.Doc("Draw" + union.Name + " draws a value that nests freely for depth levels."))
 		file.Func().Id("Draw"+union.Name).Params(jen.Id("t").Op("*").Qual(rapidPath, "T"), jen.Id("depth").Int()).Add(form).BlockFunc(union.draw)
 	}
+	if models := p.models(); models != nil {
+		models.emitOfKind(file, p)
+	}
 	return file
+}
+
+// emitOfKind writes the generator of the Models of one kind.
+func (u *unionDef) emitOfKind(file *jen.File, p *pkg) {
+	form := jen.Qual(p.importPath(), u.Name)
+	file.Add(emit.Doc(u.Name + "Of draws Models of one kind; of any kind when there is none of the given one."))
+	file.Func().Id(u.Name+"Of").Params(jen.Id("kind").Qual(p.importPath(), "Kind")).Op("*").Qual(rapidPath, "Generator").Types(form.Clone()).Block(
+		jen.Return(jen.Qual(rapidPath, "Custom").Call(jen.Func().Params(jen.Id("t").Op("*").Qual(rapidPath, "T")).Add(form.Clone()).BlockFunc(func(group *jen.Group) {
+			group.Switch(jen.Id("kind")).BlockFunc(func(group *jen.Group) {
+				for _, variant := range u.variants {
+					group.Case(jen.Qual(p.importPath(), p.enumNamed("Kind").constant(valueSpec{Name: variant.Kind}))).Block(
+						jen.Return(jen.Id("Draw"+variant.Name).Call(jen.Id("t"), jen.Qual(canonicalTestPath, "Depth").Op("-").Lit(1))))
+				}
+			})
+			group.Return(jen.Id("Draw"+u.Name).Call(jen.Id("t"), jen.Qual(canonicalTestPath, "Depth")))
+		}))))
 }
 
 func emitGenerator(file *jen.File, name string, form *jen.Statement) {
@@ -196,7 +215,12 @@ func (f *fieldDef) draw() *jen.Statement {
 	}
 	switch {
 	case ref.list:
-		return jen.Qual(canonicalTestPath, "List").Call(jen.Id("t"), label, jen.Lit(f.least()), f.most(), one(ref.element()))
+		drawn := jen.Qual(canonicalTestPath, "List").Call(jen.Id("t"), label, jen.Lit(f.least()), f.most(), one(ref.element()))
+		if f.Distinct {
+			key := jen.Func().Params(jen.Id("element").Add(ref.element())).String().Block(jen.Return(f.distinguished()))
+			drawn = jen.Qual(canonicalTestPath, "Distinct").Call(drawn, key)
+		}
+		return drawn
 	case ref.optional && ref.shape == unionShape:
 		return jen.Qual(canonicalTestPath, "Maybe").Call(jen.Id("t"), label, deep, one(ref.element()))
 	case ref.optional && ref.shape == structShape:
@@ -237,10 +261,20 @@ func (f *fieldDef) drawElement() *jen.Statement {
 	rapid := func(name string) *jen.Statement { return jen.Qual(rapidPath, name) }
 	switch ref.shape {
 	case unionShape:
+		if len(f.Only) > 0 {
+			return f.drawOnly()
+		}
 		return ref.drawn()
 	case structShape:
 		return jen.Op("*").Add(ref.drawn())
 	case enumShape:
+		if len(f.Only) > 0 {
+			return draw(rapid("SampledFrom").Call(jen.Index().Add(ref.element()).ValuesFunc(func(group *jen.Group) {
+				for _, value := range f.Only {
+					group.Qual(ref.home.importPath(), ref.home.enumNamed(ref.name).constant(valueSpec{Name: value}))
+				}
+			})))
+		}
 		last := len(ref.home.enumNamed(ref.name).Values) - 1
 		if f.Max != nil {
 			last = int(*f.Max)
@@ -254,7 +288,7 @@ func (f *fieldDef) drawElement() *jen.Statement {
 		if pattern := f.pattern(); pattern != "" {
 			return draw(rapid("StringMatching").Call(jen.Lit(pattern)))
 		}
-		return draw(rapid("String").Call())
+		return draw(jen.Qual(canonicalTestPath, "Text").Call())
 	case "bytes":
 		return draw(rapid("SliceOfN").Call(rapid("Byte").Call(), jen.Lit(0), jen.Lit(8)))
 	case "f64":
@@ -269,6 +303,38 @@ func (f *fieldDef) drawElement() *jen.Statement {
 		return draw(f.ranged(name, jen.Lit(int(*f.Min)), int(f.largest())))
 	}
 	return draw(rapid(name).Call())
+}
+
+// drawOnly draws one of the variants that the field admits.
+func (f *fieldDef) drawOnly() *jen.Statement {
+	ref := f.resolved
+	kit := ref.home.importPath() + "/" + ref.home.testPackage()
+	return jen.Func().Params().Add(ref.element()).Block(
+		jen.Switch(jen.Qual(rapidPath, "IntRange").Call(jen.Lit(0), jen.Lit(len(f.Only)-1)).Dot("Draw").Call(jen.Id("t"), jen.Lit(f.Name))).BlockFunc(func(group *jen.Group) {
+			for i, name := range f.Only {
+				body := jen.Return(jen.Qual(kit, "Draw"+name).Call(jen.Id("t"), jen.Id("depth").Op("-").Lit(1)))
+				if i == len(f.Only)-1 {
+					group.Default().Block(body)
+				} else {
+					group.Case(jen.Lit(i)).Block(body)
+				}
+			}
+		})).Call()
+}
+
+// distinguished is the text that tells the elements of a distinct list apart; nil when there is
+// none.
+func (f *fieldDef) distinguished() *jen.Statement {
+	text := func(ref typeRef) bool { return ref.home == nil && ref.name == "string" && !ref.optional }
+	switch ref := f.resolved; {
+	case text(ref):
+		return jen.Id("element")
+	case ref.shape == structShape:
+		if first := ref.home.structNamed(ref.name).fields[0]; text(first.resolved) && !first.resolved.list {
+			return jen.Id("element").Dot(first.Name)
+		}
+	}
+	return nil
 }
 
 // ranged is the generator of numbers between the field's bounds.

@@ -40,6 +40,24 @@ func List[T any](t *rapid.T, label string, least, most int, draw func() T) []T {
 	return values
 }
 
+// Distinct drops the elements whose key an earlier one has.
+func Distinct[T any](values []T, key func(T) string) []T {
+	seen := map[string]bool{}
+	var kept []T
+	for _, value := range values {
+		if name := key(value); !seen[name] {
+			seen[name] = true
+			kept = append(kept, value)
+		}
+	}
+	return kept
+}
+
+// Text draws texts of any characters but NUL, which no text of the language holds.
+func Text() *rapid.Generator[string] {
+	return rapid.StringOf(rapid.Rune().Filter(func(r rune) bool { return r != 0 }))
+}
+
 // Pointer draws an optional value that may be present only where allowed.
 func Pointer[T any](t *rapid.T, label string, allowed bool, draw func() T) *T {
 	if !allowed || !rapid.Bool().Draw(t, label+" present") {

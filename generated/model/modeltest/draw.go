@@ -20,8 +20,8 @@ func Change() *rapid.Generator[*model.Change] {
 // DrawChange draws a value that nests freely for depth levels.
 func DrawChange(t *rapid.T, _ int) *model.Change {
 	return &model.Change{
-		Path:   rapid.String().Draw(t, "Path"),
-		Aspect: rapid.String().Draw(t, "Aspect"),
+		Path:   canonicaltest.Text().Draw(t, "Path"),
+		Aspect: canonicaltest.Text().Draw(t, "Aspect"),
 		Level:  model.Level(rapid.Uint8Range(0, 2).Draw(t, "Level")),
 		Purges: rapid.Bool().Draw(t, "Purges"),
 	}
@@ -38,9 +38,9 @@ func Reference() *rapid.Generator[*model.Reference] {
 func DrawReference(t *rapid.T, _ int) *model.Reference {
 	return &model.Reference{
 		Kind: model.Kind(rapid.Uint8Range(0, 25).Draw(t, "Kind")),
-		Name: rapid.String().Draw(t, "Name"),
-		Role: rapid.String().Draw(t, "Role"),
-		Path: rapid.String().Draw(t, "Path"),
+		Name: canonicaltest.Text().Draw(t, "Name"),
+		Role: canonicaltest.Text().Draw(t, "Role"),
+		Path: canonicaltest.Text().Draw(t, "Path"),
 	}
 }
 
@@ -55,8 +55,10 @@ func Schema() *rapid.Generator[*model.Schema] {
 func DrawSchema(t *rapid.T, depth int) *model.Schema {
 	return &model.Schema{
 		Name: rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message)").Draw(t, "Name"),
-		Fields: canonicaltest.List(t, "Fields", 1, max(1, min(3, depth)), func() model.SchemaField {
+		Fields: canonicaltest.Distinct(canonicaltest.List(t, "Fields", 1, max(1, min(3, depth)), func() model.SchemaField {
 			return *DrawSchemaField(t, depth-1)
+		}), func(element model.SchemaField) string {
+			return element.Name
 		}),
 	}
 }
@@ -90,8 +92,10 @@ func DrawWireJSONSchema(t *rapid.T, depth int) *model.WireJSONSchema {
 	return &model.WireJSONSchema{
 		Name: rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message)").Draw(t, "Name"),
 		Mode: model.WireMode(rapid.Uint8Range(0, 1).Draw(t, "Mode")),
-		Fields: canonicaltest.List(t, "Fields", 1, max(1, min(3, depth)), func() model.WireJSONField {
+		Fields: canonicaltest.Distinct(canonicaltest.List(t, "Fields", 1, max(1, min(3, depth)), func() model.WireJSONField {
 			return *DrawWireJSONField(t, depth-1)
+		}), func(element model.WireJSONField) string {
+			return element.Name
 		}),
 	}
 }
@@ -127,8 +131,10 @@ func DrawWireCBORSchema(t *rapid.T, depth int) *model.WireCBORSchema {
 	return &model.WireCBORSchema{
 		Name: rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message)").Draw(t, "Name"),
 		Mode: model.WireMode(rapid.Uint8Range(0, 1).Draw(t, "Mode")),
-		Fields: canonicaltest.List(t, "Fields", 1, max(1, min(3, depth)), func() model.WireJSONField {
+		Fields: canonicaltest.Distinct(canonicaltest.List(t, "Fields", 1, max(1, min(3, depth)), func() model.WireJSONField {
 			return *DrawWireJSONField(t, depth-1)
+		}), func(element model.WireJSONField) string {
+			return element.Name
 		}),
 	}
 }
@@ -145,8 +151,10 @@ func DrawWireAVROSchema(t *rapid.T, depth int) *model.WireAVROSchema {
 	return &model.WireAVROSchema{
 		Name: rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message)").Draw(t, "Name"),
 		Mode: model.WireMode(rapid.Uint8Range(0, 1).Draw(t, "Mode")),
-		Fields: canonicaltest.List(t, "Fields", 1, max(1, min(3, depth)), func() model.WireAVROField {
+		Fields: canonicaltest.Distinct(canonicaltest.List(t, "Fields", 1, max(1, min(3, depth)), func() model.WireAVROField {
 			return *DrawWireAVROField(t, depth-1)
+		}), func(element model.WireAVROField) string {
+			return element.Name
 		}),
 	}
 }
@@ -242,10 +250,10 @@ func Transformation() *rapid.Generator[*model.Transformation] {
 func DrawTransformation(t *rapid.T, depth int) *model.Transformation {
 	return &model.Transformation{
 		Ingestion: canonicaltest.Pointer(t, "Ingestion", true, func() string {
-			return rapid.String().Draw(t, "Ingestion")
+			return canonicaltest.Text().Draw(t, "Ingestion")
 		}),
 		Emitting: canonicaltest.Pointer(t, "Emitting", true, func() string {
-			return rapid.String().Draw(t, "Emitting")
+			return canonicaltest.Text().Draw(t, "Emitting")
 		}),
 	}
 }
@@ -279,7 +287,7 @@ func DrawWireProtobuf(t *rapid.T, depth int) *model.WireProtobuf {
 		Config: canonicaltest.List(t, "Config", 0, max(0, min(3, depth)), func() model.ConfigEntry {
 			return *DrawConfigEntry(t, depth-1)
 		}),
-		Message:        rapid.String().Draw(t, "Message"),
+		Message:        canonicaltest.Text().Draw(t, "Message"),
 		Transformation: *DrawTransformation(t, depth-1),
 	}
 }
@@ -346,7 +354,7 @@ func ConfigEntry() *rapid.Generator[*model.ConfigEntry] {
 func DrawConfigEntry(t *rapid.T, _ int) *model.ConfigEntry {
 	return &model.ConfigEntry{
 		Key:   rapid.StringMatching("[a-z]{1,8}([.][a-z]{1,8})?").Draw(t, "Key"),
-		Value: rapid.String().Draw(t, "Value"),
+		Value: canonicaltest.Text().Draw(t, "Value"),
 	}
 }
 
@@ -420,7 +428,7 @@ func DrawSignalingProtocol(t *rapid.T, depth int) *model.SignalingProtocol {
 		Name:   rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message)").Draw(t, "Name"),
 		Frames: model.SignalingFormat(rapid.Uint8Range(0, 6).Draw(t, "Frames")),
 		Fail: canonicaltest.List(t, "Fail", 0, 3, func() string {
-			return rapid.String().Draw(t, "Fail")
+			return canonicaltest.Text().Draw(t, "Fail")
 		}),
 		AcceptData: rapid.Bool().Draw(t, "AcceptData"),
 		Steps: canonicaltest.List(t, "Steps", 1, max(1, min(3, depth)), func() model.SignalingStep {
@@ -449,8 +457,8 @@ func DrawSignalingProtobuf(t *rapid.T, depth int) *model.SignalingProtobuf {
 		Config: canonicaltest.List(t, "Config", 0, max(0, min(3, depth)), func() model.ConfigEntry {
 			return *DrawConfigEntry(t, depth-1)
 		}),
-		SendMessage: rapid.String().Draw(t, "SendMessage"),
-		WaitMessage: rapid.String().Draw(t, "WaitMessage"),
+		SendMessage: canonicaltest.Text().Draw(t, "SendMessage"),
+		WaitMessage: canonicaltest.Text().Draw(t, "WaitMessage"),
 	}
 }
 
@@ -465,7 +473,7 @@ func SignalingSend() *rapid.Generator[*model.SignalingSend] {
 func DrawSignalingSend(t *rapid.T, depth int) *model.SignalingSend {
 	return &model.SignalingSend{
 		Programs: canonicaltest.List(t, "Programs", 1, 3, func() string {
-			return rapid.String().Draw(t, "Programs")
+			return canonicaltest.Text().Draw(t, "Programs")
 		}),
 	}
 }
@@ -481,13 +489,13 @@ func SignalingWait() *rapid.Generator[*model.SignalingWait] {
 func DrawSignalingWait(t *rapid.T, depth int) *model.SignalingWait {
 	return &model.SignalingWait{
 		Matchers: canonicaltest.List(t, "Matchers", 1, 3, func() string {
-			return rapid.String().Draw(t, "Matchers")
+			return canonicaltest.Text().Draw(t, "Matchers")
 		}),
 		Fail: canonicaltest.List(t, "Fail", 0, 3, func() string {
-			return rapid.String().Draw(t, "Fail")
+			return canonicaltest.Text().Draw(t, "Fail")
 		}),
 		Capture: canonicaltest.Pointer(t, "Capture", true, func() string {
-			return rapid.String().Draw(t, "Capture")
+			return canonicaltest.Text().Draw(t, "Capture")
 		}),
 		AcceptData: rapid.Bool().Draw(t, "AcceptData"),
 	}
@@ -553,11 +561,15 @@ func Placement() *rapid.Generator[*model.Placement] {
 func DrawPlacement(t *rapid.T, depth int) *model.Placement {
 	return &model.Placement{
 		Name: rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message)").Draw(t, "Name"),
-		From: canonicaltest.List(t, "From", 1, 3, func() string {
+		From: canonicaltest.Distinct(canonicaltest.List(t, "From", 1, 3, func() string {
 			return rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message)").Draw(t, "From")
+		}), func(element string) string {
+			return element
 		}),
-		To: canonicaltest.List(t, "To", 1, 3, func() string {
+		To: canonicaltest.Distinct(canonicaltest.List(t, "To", 1, 3, func() string {
 			return rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message)").Draw(t, "To")
+		}), func(element string) string {
+			return element
 		}),
 		Policy: model.PlacementPolicy(rapid.Uint8Range(0, 3).Draw(t, "Policy")),
 		Rank:   rapid.Uint64().Draw(t, "Rank"),
@@ -577,7 +589,7 @@ func DrawHashMap(t *rapid.T, depth int) *model.HashMap {
 		Name:     rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message)").Draw(t, "Name"),
 		KeyField: rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message)").Draw(t, "KeyField"),
 		Resource: *DrawResourceBinding(t, depth-1),
-		Path:     rapid.String().Draw(t, "Path"),
+		Path:     canonicaltest.Text().Draw(t, "Path"),
 		Codec:    rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message)").Draw(t, "Codec"),
 	}
 }
@@ -593,13 +605,15 @@ func UDF() *rapid.Generator[*model.UDF] {
 func DrawUDF(t *rapid.T, depth int) *model.UDF {
 	return &model.UDF{
 		Name: rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message)").Draw(t, "Name"),
-		Arguments: canonicaltest.List(t, "Arguments", 1, max(1, min(3, depth)), func() model.UDFArgument {
+		Arguments: canonicaltest.Distinct(canonicaltest.List(t, "Arguments", 1, max(1, min(3, depth)), func() model.UDFArgument {
 			return *DrawUDFArgument(t, depth-1)
+		}), func(element model.UDFArgument) string {
+			return element.Name
 		}),
 		Returns:         *datatypetest.DrawType(t, depth-1),
 		ReturnsOptional: rapid.Bool().Draw(t, "ReturnsOptional"),
 		Volatile:        rapid.Bool().Draw(t, "Volatile"),
-		Code:            rapid.String().Draw(t, "Code"),
+		Code:            canonicaltest.Text().Draw(t, "Code"),
 	}
 }
 
@@ -657,7 +671,7 @@ func StringLiteral() *rapid.Generator[*model.StringLiteral] {
 // DrawStringLiteral draws a value that nests freely for depth levels.
 func DrawStringLiteral(t *rapid.T, _ int) *model.StringLiteral {
 	return &model.StringLiteral{
-		Value: rapid.String().Draw(t, "Value"),
+		Value: canonicaltest.Text().Draw(t, "Value"),
 	}
 }
 
@@ -1035,8 +1049,10 @@ func InheritAll() *rapid.Generator[*model.InheritAll] {
 // DrawInheritAll draws a value that nests freely for depth levels.
 func DrawInheritAll(t *rapid.T, depth int) *model.InheritAll {
 	return &model.InheritAll{
-		Except: canonicaltest.List(t, "Except", 0, 3, func() string {
+		Except: canonicaltest.Distinct(canonicaltest.List(t, "Except", 0, 3, func() string {
 			return rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|type|mode|max|input|error)").Draw(t, "Except")
+		}), func(element string) string {
+			return element
 		}),
 	}
 }
@@ -1051,8 +1067,10 @@ func InheritFields() *rapid.Generator[*model.InheritFields] {
 // DrawInheritFields draws a value that nests freely for depth levels.
 func DrawInheritFields(t *rapid.T, depth int) *model.InheritFields {
 	return &model.InheritFields{
-		Items: canonicaltest.List(t, "Items", 1, max(1, min(3, depth)), func() model.InheritItem {
+		Items: canonicaltest.Distinct(canonicaltest.List(t, "Items", 1, max(1, min(3, depth)), func() model.InheritItem {
 			return *DrawInheritItem(t, depth-1)
+		}), func(element model.InheritItem) string {
+			return element.Field
 		}),
 	}
 }
@@ -1067,7 +1085,7 @@ func Assignment() *rapid.Generator[*model.Assignment] {
 // DrawAssignment draws a value that nests freely for depth levels.
 func DrawAssignment(t *rapid.T, depth int) *model.Assignment {
 	return &model.Assignment{
-		Scope:  model.Scope(rapid.Uint8Range(0, 10).Draw(t, "Scope")),
+		Scope:  rapid.SampledFrom([]model.Scope{model.ScopeBare, model.ScopeMessage, model.ScopeOutput, model.ScopeBranch}).Draw(t, "Scope"),
 		Target: rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|type|mode|max|input|error)").Draw(t, "Target"),
 		Value:  DrawExpression(t, depth-1),
 	}
@@ -1518,7 +1536,7 @@ func Tensor() *rapid.Generator[*model.Tensor] {
 // DrawTensor draws a value that nests freely for depth levels.
 func DrawTensor(t *rapid.T, depth int) *model.Tensor {
 	return &model.Tensor{
-		Name: rapid.String().Draw(t, "Name"),
+		Name: canonicaltest.Text().Draw(t, "Name"),
 		Dimensions: canonicaltest.List(t, "Dimensions", 0, max(0, min(3, depth)), func() model.TensorDimension {
 			return *DrawTensorDimension(t, depth-1)
 		}),
@@ -1562,7 +1580,7 @@ func DrawInferencer(t *rapid.T, depth int) *model.Inferencer {
 			return DrawExpression(t, depth-1)
 		}),
 		Resource: *DrawResourceBinding(t, depth-1),
-		File:     rapid.String().Draw(t, "File"),
+		File:     canonicaltest.Text().Draw(t, "File"),
 		Tensors: canonicaltest.List(t, "Tensors", 1, max(1, min(3, depth)), func() model.TensorInput {
 			return *DrawTensorInput(t, depth-1)
 		}),
@@ -1622,7 +1640,7 @@ func DrawWASMProcessor(t *rapid.T, depth int) *model.WASMProcessor {
 			return DrawExpression(t, depth-1)
 		}),
 		Resource:  *DrawResourceBinding(t, depth-1),
-		File:      rapid.String().Draw(t, "File"),
+		File:      canonicaltest.Text().Draw(t, "File"),
 		MaxFuel:   rapid.Uint64Min(1).Draw(t, "MaxFuel"),
 		MaxMemory: rapid.Uint64Min(1).Draw(t, "MaxMemory"),
 		Branching: *DrawBranching(t, depth-1),
@@ -1878,7 +1896,7 @@ func ColumnValue() *rapid.Generator[*model.ColumnValue] {
 // DrawColumnValue draws a value that nests freely for depth levels.
 func DrawColumnValue(t *rapid.T, depth int) *model.ColumnValue {
 	return &model.ColumnValue{
-		Column: rapid.String().Draw(t, "Column"),
+		Column: canonicaltest.Text().Draw(t, "Column"),
 		Value:  DrawExpression(t, depth-1),
 	}
 }
@@ -1894,7 +1912,7 @@ func Conflict() *rapid.Generator[*model.Conflict] {
 func DrawConflict(t *rapid.T, depth int) *model.Conflict {
 	return &model.Conflict{
 		Columns: canonicaltest.List(t, "Columns", 0, 3, func() string {
-			return rapid.String().Draw(t, "Columns")
+			return canonicaltest.Text().Draw(t, "Columns")
 		}),
 		Update: rapid.Bool().Draw(t, "Update"),
 	}
@@ -2020,7 +2038,7 @@ func DrawIcebergSink(t *rapid.T, depth int) *model.IcebergSink {
 		Values: canonicaltest.List(t, "Values", 1, max(1, min(3, depth)), func() model.ColumnValue {
 			return *DrawColumnValue(t, depth-1)
 		}),
-		Location: rapid.String().Draw(t, "Location"),
+		Location: canonicaltest.Text().Draw(t, "Location"),
 		Catalog:  rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message)").Draw(t, "Catalog"),
 		Commit:   *DrawCommitPolicy(t, depth-1),
 		Retry:    *DrawRetry(t, depth-1),
@@ -2055,7 +2073,14 @@ func ClientSink() *rapid.Generator[*model.ClientSink] {
 func DrawClientSink(t *rapid.T, depth int) *model.ClientSink {
 	return &model.ClientSink{
 		Schema: rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message)").Draw(t, "Schema"),
-		Mode:   DrawSinkMode(t, depth-1),
+		Mode: func() model.SinkMode {
+			switch rapid.IntRange(0, 1).Draw(t, "Mode") {
+			case 0:
+				return DrawSinkAckSequential(t, depth-1)
+			default:
+				return DrawSinkAckParallel(t, depth-1)
+			}
+		}(),
 	}
 }
 
@@ -2225,7 +2250,16 @@ func DrawKafkaSource(t *rapid.T, depth int) *model.KafkaSource {
 			return rapid.StringMatching("[a-z]{1,8}([.][A-Z]{1,4})?").Draw(t, "ConsumerGroup")
 		}),
 		Instances: rapid.Uint64Min(1).Draw(t, "Instances"),
-		Mode:      DrawSourceMode(t, depth-1),
+		Mode: func() model.SourceMode {
+			switch rapid.IntRange(0, 2).Draw(t, "Mode") {
+			case 0:
+				return DrawAckSequential(t, depth-1)
+			case 1:
+				return DrawAckParallel(t, depth-1)
+			default:
+				return DrawNoAckParallel(t, depth-1)
+			}
+		}(),
 	}
 }
 
@@ -2255,7 +2289,7 @@ func PrometheusSource() *rapid.Generator[*model.PrometheusSource] {
 func DrawPrometheusSource(t *rapid.T, depth int) *model.PrometheusSource {
 	return &model.PrometheusSource{
 		Client: rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message)").Draw(t, "Client"),
-		Query:  rapid.String().Draw(t, "Query"),
+		Query:  canonicaltest.Text().Draw(t, "Query"),
 		Every:  *DrawDuration(t, depth-1),
 	}
 }
@@ -2274,7 +2308,16 @@ func DrawPulsarSource(t *rapid.T, depth int) *model.PulsarSource {
 		Topic:        rapid.StringMatching("[a-z]{1,8}([.][A-Z]{1,4})?").Draw(t, "Topic"),
 		Subscription: rapid.StringMatching("[a-z]{1,8}([.][A-Z]{1,4})?").Draw(t, "Subscription"),
 		Instances:    rapid.Uint64Min(1).Draw(t, "Instances"),
-		Mode:         DrawSourceMode(t, depth-1),
+		Mode: func() model.SourceMode {
+			switch rapid.IntRange(0, 2).Draw(t, "Mode") {
+			case 0:
+				return DrawAckSequential(t, depth-1)
+			case 1:
+				return DrawAckParallel(t, depth-1)
+			default:
+				return DrawNoAckParallel(t, depth-1)
+			}
+		}(),
 	}
 }
 
@@ -2399,7 +2442,14 @@ func ClientSource() *rapid.Generator[*model.ClientSource] {
 func DrawClientSource(t *rapid.T, depth int) *model.ClientSource {
 	return &model.ClientSource{
 		Schema: rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message)").Draw(t, "Schema"),
-		Mode:   DrawSourceMode(t, depth-1),
+		Mode: func() model.SourceMode {
+			switch rapid.IntRange(0, 1).Draw(t, "Mode") {
+			case 0:
+				return DrawAckSequential(t, depth-1)
+			default:
+				return DrawAckParallel(t, depth-1)
+			}
+		}(),
 	}
 }
 
@@ -2486,7 +2536,7 @@ func BranchAssignment() *rapid.Generator[*model.BranchAssignment] {
 // DrawBranchAssignment draws a value that nests freely for depth levels.
 func DrawBranchAssignment(t *rapid.T, depth int) *model.BranchAssignment {
 	return &model.BranchAssignment{
-		Scope:  model.Scope(rapid.Uint8Range(0, 10).Draw(t, "Scope")),
+		Scope:  rapid.SampledFrom([]model.Scope{model.ScopeBare, model.ScopeBranch}).Draw(t, "Scope"),
 		Target: rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|type|mode|max|input|error)").Draw(t, "Target"),
 		Value:  DrawExpression(t, depth-1),
 	}
@@ -3060,4 +3110,63 @@ func DrawTimestamp(t *rapid.T, depth int) model.Timestamp {
 	default:
 		return DrawTimestampAt(t, depth-1)
 	}
+}
+
+// ModelOf draws Models of one kind; of any kind when there is none of the given one.
+func ModelOf(kind model.Kind) *rapid.Generator[model.Model] {
+	return rapid.Custom(func(t *rapid.T) model.Model {
+		switch kind {
+		case model.KindSchema:
+			return DrawSchema(t, canonicaltest.Depth-1)
+		case model.KindWireJsonSchema:
+			return DrawWireJSONSchema(t, canonicaltest.Depth-1)
+		case model.KindWireCborSchema:
+			return DrawWireCBORSchema(t, canonicaltest.Depth-1)
+		case model.KindWireAvroSchema:
+			return DrawWireAVROSchema(t, canonicaltest.Depth-1)
+		case model.KindCodec:
+			return DrawCodec(t, canonicaltest.Depth-1)
+		case model.KindClient:
+			return DrawClient(t, canonicaltest.Depth-1)
+		case model.KindVhost:
+			return DrawVhost(t, canonicaltest.Depth-1)
+		case model.KindEndpoint:
+			return DrawEndpoint(t, canonicaltest.Depth-1)
+		case model.KindSignalingProtocol:
+			return DrawSignalingProtocol(t, canonicaltest.Depth-1)
+		case model.KindBranch:
+			return DrawBranch(t, canonicaltest.Depth-1)
+		case model.KindRelay:
+			return DrawRelay(t, canonicaltest.Depth-1)
+		case model.KindHashMap:
+			return DrawHashMap(t, canonicaltest.Depth-1)
+		case model.KindUdf:
+			return DrawUDF(t, canonicaltest.Depth-1)
+		case model.KindIngestor:
+			return DrawIngestor(t, canonicaltest.Depth-1)
+		case model.KindReingestor:
+			return DrawReingestor(t, canonicaltest.Depth-1)
+		case model.KindGenerator:
+			return DrawGenerator(t, canonicaltest.Depth-1)
+		case model.KindJunction:
+			return DrawJunction(t, canonicaltest.Depth-1)
+		case model.KindDeduplicator:
+			return DrawDeduplicator(t, canonicaltest.Depth-1)
+		case model.KindReorderer:
+			return DrawReorderer(t, canonicaltest.Depth-1)
+		case model.KindWindowProcessor:
+			return DrawWindowProcessor(t, canonicaltest.Depth-1)
+		case model.KindCorrelator:
+			return DrawCorrelator(t, canonicaltest.Depth-1)
+		case model.KindInferencer:
+			return DrawInferencer(t, canonicaltest.Depth-1)
+		case model.KindWasmProcessor:
+			return DrawWASMProcessor(t, canonicaltest.Depth-1)
+		case model.KindEmitter:
+			return DrawEmitter(t, canonicaltest.Depth-1)
+		case model.KindPlacement:
+			return DrawPlacement(t, canonicaltest.Depth-1)
+		}
+		return DrawModel(t, canonicaltest.Depth)
+	})
 }

@@ -83,7 +83,7 @@ func DrawEntitySwap(t *rapid.T, depth int) *revision.EntitySwap {
 			return *DrawIdentity(t, depth-1)
 		}),
 		GateRelays: canonicaltest.List(t, "GateRelays", 0, 3, func() string {
-			return rapid.String().Draw(t, "GateRelays")
+			return canonicaltest.Text().Draw(t, "GateRelays")
 		}),
 		Purges: canonicaltest.List(t, "Purges", 0, max(0, min(3, depth)), func() revision.Identity {
 			return *DrawIdentity(t, depth-1)
@@ -139,7 +139,7 @@ func ExecutionDelta() *rapid.Generator[*revision.ExecutionDelta] {
 // DrawExecutionDelta draws a value that nests freely for depth levels.
 func DrawExecutionDelta(t *rapid.T, depth int) *revision.ExecutionDelta {
 	return &revision.ExecutionDelta{
-		Domain:            rapid.String().Draw(t, "Domain"),
+		Domain:            canonicaltest.Text().Draw(t, "Domain"),
 		ClusterRevision:   rapid.Uint64().Draw(t, "ClusterRevision"),
 		PredecessorDigest: rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "PredecessorDigest"),
 		DesiredDigest:     rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "DesiredDigest"),
@@ -200,7 +200,7 @@ func ConstantString() *rapid.Generator[*revision.ConstantString] {
 // DrawConstantString draws a value that nests freely for depth levels.
 func DrawConstantString(t *rapid.T, _ int) *revision.ConstantString {
 	return &revision.ConstantString{
-		Value: rapid.String().Draw(t, "Value"),
+		Value: canonicaltest.Text().Draw(t, "Value"),
 	}
 }
 
@@ -370,7 +370,7 @@ func DrawPredicate(t *rapid.T, depth int) *revision.Predicate {
 	return &revision.Predicate{
 		Block: *DrawBlock(t, depth-1),
 		Fields: canonicaltest.List(t, "Fields", 0, 3, func() string {
-			return rapid.String().Draw(t, "Fields")
+			return canonicaltest.Text().Draw(t, "Fields")
 		}),
 	}
 }
@@ -403,7 +403,7 @@ func DrawAssignColumn(t *rapid.T, depth int) *revision.AssignColumn {
 		Output: rapid.Uint32().Draw(t, "Output"),
 		Value:  *DrawBlock(t, depth-1),
 		Fields: canonicaltest.List(t, "Fields", 0, 3, func() string {
-			return rapid.String().Draw(t, "Fields")
+			return canonicaltest.Text().Draw(t, "Fields")
 		}),
 	}
 }
@@ -444,7 +444,7 @@ func DrawHeaderWrite(t *rapid.T, depth int) *revision.HeaderWrite {
 		Name:  *DrawBlock(t, depth-1),
 		Value: *DrawBlock(t, depth-1),
 		Fields: canonicaltest.List(t, "Fields", 0, 3, func() string {
-			return rapid.String().Draw(t, "Fields")
+			return canonicaltest.Text().Draw(t, "Fields")
 		}),
 	}
 }
@@ -479,7 +479,7 @@ func DrawValues(t *rapid.T, depth int) *revision.Values {
 			return *DrawBlock(t, depth-1)
 		}),
 		Fields: canonicaltest.List(t, "Fields", 0, 3, func() string {
-			return rapid.String().Draw(t, "Fields")
+			return canonicaltest.Text().Draw(t, "Fields")
 		}),
 	}
 }
@@ -494,7 +494,7 @@ func Field() *rapid.Generator[*revision.Field] {
 // DrawField draws a value that nests freely for depth levels.
 func DrawField(t *rapid.T, depth int) *revision.Field {
 	return &revision.Field{
-		Name:      rapid.String().Draw(t, "Name"),
+		Name:      canonicaltest.Text().Draw(t, "Name"),
 		Type:      *datatypetest.DrawType(t, depth-1),
 		Nullable:  rapid.Bool().Draw(t, "Nullable"),
 		Sensitive: rapid.Bool().Draw(t, "Sensitive"),
@@ -511,7 +511,7 @@ func Schema() *rapid.Generator[*revision.Schema] {
 // DrawSchema draws a value that nests freely for depth levels.
 func DrawSchema(t *rapid.T, depth int) *revision.Schema {
 	return &revision.Schema{
-		Name: rapid.String().Draw(t, "Name"),
+		Name: canonicaltest.Text().Draw(t, "Name"),
 		Fields: canonicaltest.List(t, "Fields", 0, max(0, min(3, depth)), func() revision.Field {
 			return *DrawField(t, depth-1)
 		}),
@@ -528,7 +528,7 @@ func Branch() *rapid.Generator[*revision.Branch] {
 // DrawBranch draws a value that nests freely for depth levels.
 func DrawBranch(t *rapid.T, _ int) *revision.Branch {
 	return &revision.Branch{
-		Name:         rapid.String().Draw(t, "Name"),
+		Name:         canonicaltest.Text().Draw(t, "Name"),
 		Schema:       rapid.Uint32().Draw(t, "Schema"),
 		TTL:          rapid.Int64().Draw(t, "TTL"),
 		MaxInstances: rapid.Uint64().Draw(t, "MaxInstances"),
@@ -545,7 +545,7 @@ func WireField() *rapid.Generator[*revision.WireField] {
 // DrawWireField draws a value that nests freely for depth levels.
 func DrawWireField(t *rapid.T, _ int) *revision.WireField {
 	return &revision.WireField{
-		Name:     rapid.String().Draw(t, "Name"),
+		Name:     canonicaltest.Text().Draw(t, "Name"),
 		Type:     revision.WireType(rapid.Uint8Range(0, 6).Draw(t, "Type")),
 		Optional: rapid.Bool().Draw(t, "Optional"),
 		RFC3339:  rapid.Bool().Draw(t, "RFC3339"),
@@ -562,7 +562,7 @@ func Codec() *rapid.Generator[*revision.Codec] {
 // DrawCodec draws a value that nests freely for depth levels.
 func DrawCodec(t *rapid.T, depth int) *revision.Codec {
 	return &revision.Codec{
-		Name:   rapid.String().Draw(t, "Name"),
+		Name:   canonicaltest.Text().Draw(t, "Name"),
 		Schema: rapid.Uint32().Draw(t, "Schema"),
 		Strict: rapid.Bool().Draw(t, "Strict"),
 		Fields: canonicaltest.List(t, "Fields", 0, max(0, min(3, depth)), func() revision.WireField {
@@ -581,8 +581,8 @@ func Setting() *rapid.Generator[*revision.Setting] {
 // DrawSetting draws a value that nests freely for depth levels.
 func DrawSetting(t *rapid.T, _ int) *revision.Setting {
 	return &revision.Setting{
-		Key:   rapid.String().Draw(t, "Key"),
-		Value: rapid.String().Draw(t, "Value"),
+		Key:   canonicaltest.Text().Draw(t, "Key"),
+		Value: canonicaltest.Text().Draw(t, "Value"),
 	}
 }
 
@@ -596,8 +596,8 @@ func Client() *rapid.Generator[*revision.Client] {
 // DrawClient draws a value that nests freely for depth levels.
 func DrawClient(t *rapid.T, depth int) *revision.Client {
 	return &revision.Client{
-		Name:   rapid.String().Draw(t, "Name"),
-		System: rapid.String().Draw(t, "System"),
+		Name:   canonicaltest.Text().Draw(t, "Name"),
+		System: canonicaltest.Text().Draw(t, "System"),
 		Settings: canonicaltest.List(t, "Settings", 0, max(0, min(3, depth)), func() revision.Setting {
 			return *DrawSetting(t, depth-1)
 		}),
@@ -614,12 +614,12 @@ func Endpoint() *rapid.Generator[*revision.Endpoint] {
 // DrawEndpoint draws a value that nests freely for depth levels.
 func DrawEndpoint(t *rapid.T, depth int) *revision.Endpoint {
 	return &revision.Endpoint{
-		Name:  rapid.String().Draw(t, "Name"),
-		Vhost: rapid.String().Draw(t, "Vhost"),
+		Name:  canonicaltest.Text().Draw(t, "Name"),
+		Vhost: canonicaltest.Text().Draw(t, "Vhost"),
 		Hosts: canonicaltest.List(t, "Hosts", 0, 3, func() string {
-			return rapid.String().Draw(t, "Hosts")
+			return canonicaltest.Text().Draw(t, "Hosts")
 		}),
-		Path: rapid.String().Draw(t, "Path"),
+		Path: canonicaltest.Text().Draw(t, "Path"),
 	}
 }
 
@@ -634,7 +634,7 @@ func Identity() *rapid.Generator[*revision.Identity] {
 func DrawIdentity(t *rapid.T, _ int) *revision.Identity {
 	return &revision.Identity{
 		Kind: revision.NodeKind(rapid.Uint8Range(0, 5).Draw(t, "Kind")),
-		Name: rapid.String().Draw(t, "Name"),
+		Name: canonicaltest.Text().Draw(t, "Name"),
 	}
 }
 
@@ -648,9 +648,9 @@ func Placement() *rapid.Generator[*revision.Placement] {
 // DrawPlacement draws a value that nests freely for depth levels.
 func DrawPlacement(t *rapid.T, depth int) *revision.Placement {
 	return &revision.Placement{
-		Primary: rapid.String().Draw(t, "Primary"),
+		Primary: canonicaltest.Text().Draw(t, "Primary"),
 		Replicas: canonicaltest.List(t, "Replicas", 0, 3, func() string {
-			return rapid.String().Draw(t, "Replicas")
+			return canonicaltest.Text().Draw(t, "Replicas")
 		}),
 		EveryNode: rapid.Bool().Draw(t, "EveryNode"),
 	}
@@ -714,7 +714,7 @@ func Relay() *rapid.Generator[*revision.Relay] {
 // DrawRelay draws a value that nests freely for depth levels.
 func DrawRelay(t *rapid.T, depth int) *revision.Relay {
 	return &revision.Relay{
-		Name:     rapid.String().Draw(t, "Name"),
+		Name:     canonicaltest.Text().Draw(t, "Name"),
 		Schema:   rapid.Uint32().Draw(t, "Schema"),
 		Branch:   *DrawBranchContract(t, depth-1),
 		Capacity: rapid.Uint64().Draw(t, "Capacity"),
@@ -818,8 +818,8 @@ func NatsSource() *rapid.Generator[*revision.NatsSource] {
 func DrawNatsSource(t *rapid.T, _ int) *revision.NatsSource {
 	return &revision.NatsSource{
 		Client:     rapid.Uint32().Draw(t, "Client"),
-		Subject:    rapid.String().Draw(t, "Subject"),
-		QueueGroup: rapid.String().Draw(t, "QueueGroup"),
+		Subject:    canonicaltest.Text().Draw(t, "Subject"),
+		QueueGroup: canonicaltest.Text().Draw(t, "QueueGroup"),
 		Instances:  rapid.Uint64().Draw(t, "Instances"),
 	}
 }
@@ -835,8 +835,8 @@ func KafkaSource() *rapid.Generator[*revision.KafkaSource] {
 func DrawKafkaSource(t *rapid.T, _ int) *revision.KafkaSource {
 	return &revision.KafkaSource{
 		Client:        rapid.Uint32().Draw(t, "Client"),
-		Topic:         rapid.String().Draw(t, "Topic"),
-		ConsumerGroup: rapid.String().Draw(t, "ConsumerGroup"),
+		Topic:         canonicaltest.Text().Draw(t, "Topic"),
+		ConsumerGroup: canonicaltest.Text().Draw(t, "ConsumerGroup"),
 		Instances:     rapid.Uint64().Draw(t, "Instances"),
 	}
 }
@@ -1006,7 +1006,7 @@ func KafkaSink() *rapid.Generator[*revision.KafkaSink] {
 func DrawKafkaSink(t *rapid.T, _ int) *revision.KafkaSink {
 	return &revision.KafkaSink{
 		Client: rapid.Uint32().Draw(t, "Client"),
-		Topic:  rapid.String().Draw(t, "Topic"),
+		Topic:  canonicaltest.Text().Draw(t, "Topic"),
 	}
 }
 
@@ -1021,7 +1021,7 @@ func NatsSink() *rapid.Generator[*revision.NatsSink] {
 func DrawNatsSink(t *rapid.T, _ int) *revision.NatsSink {
 	return &revision.NatsSink{
 		Client:  rapid.Uint32().Draw(t, "Client"),
-		Subject: rapid.String().Draw(t, "Subject"),
+		Subject: canonicaltest.Text().Draw(t, "Subject"),
 	}
 }
 
@@ -1096,7 +1096,7 @@ func ExecutionRevision() *rapid.Generator[*revision.ExecutionRevision] {
 // DrawExecutionRevision draws a value that nests freely for depth levels.
 func DrawExecutionRevision(t *rapid.T, depth int) *revision.ExecutionRevision {
 	return &revision.ExecutionRevision{
-		Domain:             rapid.String().Draw(t, "Domain"),
+		Domain:             canonicaltest.Text().Draw(t, "Domain"),
 		SourceDigest:       rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "SourceDigest"),
 		PredecessorDigest:  rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "PredecessorDigest"),
 		HandoffFingerprint: rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "HandoffFingerprint"),

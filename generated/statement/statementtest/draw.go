@@ -966,7 +966,7 @@ func DrawCreateUser(t *rapid.T, _ int) *statement.CreateUser {
 	return &statement.CreateUser{
 		IfNotExists: rapid.Bool().Draw(t, "IfNotExists"),
 		Name:        rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message)").Draw(t, "Name"),
-		Password:    rapid.String().Draw(t, "Password"),
+		Password:    canonicaltest.Text().Draw(t, "Password"),
 	}
 }
 
@@ -981,7 +981,7 @@ func StartPoint() *rapid.Generator[*statement.StartPoint] {
 func DrawStartPoint(t *rapid.T, _ int) *statement.StartPoint {
 	return &statement.StartPoint{
 		Now:     rapid.Bool().Draw(t, "Now"),
-		Text:    rapid.String().Draw(t, "Text"),
+		Text:    canonicaltest.Text().Draw(t, "Text"),
 		Instant: rapid.Int64().Draw(t, "Instant"),
 		Rate:    rapid.Float64Range(0.0, 8.0).Draw(t, "Rate"),
 	}
@@ -1039,7 +1039,7 @@ func UploadResource() *rapid.Generator[*statement.UploadResource] {
 func DrawUploadResource(t *rapid.T, _ int) *statement.UploadResource {
 	return &statement.UploadResource{
 		Name:      rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message)").Draw(t, "Name"),
-		Directory: rapid.String().Draw(t, "Directory"),
+		Directory: canonicaltest.Text().Draw(t, "Directory"),
 	}
 }
 
@@ -1218,7 +1218,7 @@ func DescribeTransaction() *rapid.Generator[*statement.DescribeTransaction] {
 // DrawDescribeTransaction draws a value that nests freely for depth levels.
 func DrawDescribeTransaction(t *rapid.T, _ int) *statement.DescribeTransaction {
 	return &statement.DescribeTransaction{
-		Transaction: rapid.String().Draw(t, "Transaction"),
+		Transaction: canonicaltest.Text().Draw(t, "Transaction"),
 		Operation:   rapid.Uint64().Draw(t, "Operation"),
 		Format:      statement.Format(rapid.Uint8Range(0, 1).Draw(t, "Format")),
 	}
@@ -1278,7 +1278,7 @@ func CordonNode() *rapid.Generator[*statement.CordonNode] {
 // DrawCordonNode draws a value that nests freely for depth levels.
 func DrawCordonNode(t *rapid.T, _ int) *statement.CordonNode {
 	return &statement.CordonNode{
-		Node: rapid.String().Draw(t, "Node"),
+		Node: canonicaltest.Text().Draw(t, "Node"),
 	}
 }
 
@@ -1292,7 +1292,7 @@ func UncordonNode() *rapid.Generator[*statement.UncordonNode] {
 // DrawUncordonNode draws a value that nests freely for depth levels.
 func DrawUncordonNode(t *rapid.T, _ int) *statement.UncordonNode {
 	return &statement.UncordonNode{
-		Node: rapid.String().Draw(t, "Node"),
+		Node: canonicaltest.Text().Draw(t, "Node"),
 	}
 }
 
@@ -1306,7 +1306,7 @@ func DrainNode() *rapid.Generator[*statement.DrainNode] {
 // DrawDrainNode draws a value that nests freely for depth levels.
 func DrawDrainNode(t *rapid.T, _ int) *statement.DrainNode {
 	return &statement.DrainNode{
-		Node: rapid.String().Draw(t, "Node"),
+		Node: canonicaltest.Text().Draw(t, "Node"),
 	}
 }
 
@@ -1320,7 +1320,7 @@ func DropNode() *rapid.Generator[*statement.DropNode] {
 // DrawDropNode draws a value that nests freely for depth levels.
 func DrawDropNode(t *rapid.T, _ int) *statement.DropNode {
 	return &statement.DropNode{
-		Node: rapid.String().Draw(t, "Node"),
+		Node: canonicaltest.Text().Draw(t, "Node"),
 	}
 }
 
@@ -1358,7 +1358,7 @@ func DrawRelocation(t *rapid.T, depth int) *statement.Relocation {
 		To: canonicaltest.List(t, "To", 0, max(0, min(3, depth)), func() model.Key {
 			return *modeltest.DrawKey(t, depth-1)
 		}),
-		Node:   rapid.String().Draw(t, "Node"),
+		Node:   canonicaltest.Text().Draw(t, "Node"),
 		Follow: rapid.Bool().Draw(t, "Follow"),
 		Exceptions: canonicaltest.List(t, "Exceptions", 0, max(0, min(3, depth)), func() statement.RelocationException {
 			return *DrawRelocationException(t, depth-1)
@@ -1420,7 +1420,7 @@ func AttachTransaction() *rapid.Generator[*statement.AttachTransaction] {
 // DrawAttachTransaction draws a value that nests freely for depth levels.
 func DrawAttachTransaction(t *rapid.T, _ int) *statement.AttachTransaction {
 	return &statement.AttachTransaction{
-		Transaction: rapid.String().Draw(t, "Transaction"),
+		Transaction: canonicaltest.Text().Draw(t, "Transaction"),
 	}
 }
 
@@ -1496,7 +1496,7 @@ func DrawBackup(t *rapid.T, depth int) *statement.Backup {
 	return &statement.Backup{
 		Cluster:          rapid.Bool().Draw(t, "Cluster"),
 		Domain:           rapid.StringMatching("((?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message))?").Draw(t, "Domain"),
-		Path:             rapid.String().Draw(t, "Path"),
+		Path:             canonicaltest.Text().Draw(t, "Path"),
 		WithoutResources: rapid.Bool().Draw(t, "WithoutResources"),
 		Mode:             statement.BackupMode(rapid.Uint8Range(0, 2).Draw(t, "Mode")),
 		Timeout: canonicaltest.Maybe(t, "Timeout", depth > 0, func() *model.Duration {
@@ -1518,7 +1518,7 @@ func DrawRestore(t *rapid.T, _ int) *statement.Restore {
 		Cluster:      rapid.Bool().Draw(t, "Cluster"),
 		Domain:       rapid.StringMatching("((?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message))?").Draw(t, "Domain"),
 		As:           rapid.StringMatching("((?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message))?").Draw(t, "As"),
-		Path:         rapid.String().Draw(t, "Path"),
+		Path:         canonicaltest.Text().Draw(t, "Path"),
 		Resume:       rapid.Bool().Draw(t, "Resume"),
 		ExistingUser: statement.ExistingUser(rapid.Uint8Range(0, 2).Draw(t, "ExistingUser")),
 		DryRun:       rapid.Bool().Draw(t, "DryRun"),
@@ -1536,7 +1536,7 @@ func DescribeBackup() *rapid.Generator[*statement.DescribeBackup] {
 // DrawDescribeBackup draws a value that nests freely for depth levels.
 func DrawDescribeBackup(t *rapid.T, _ int) *statement.DescribeBackup {
 	return &statement.DescribeBackup{
-		Path:   rapid.String().Draw(t, "Path"),
+		Path:   canonicaltest.Text().Draw(t, "Path"),
 		Format: statement.Format(rapid.Uint8Range(0, 1).Draw(t, "Format")),
 	}
 }
