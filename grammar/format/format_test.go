@@ -20,17 +20,15 @@ import (
 
 // The layout, by example.
 func TestLayout(t *testing.T) {
-	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
-		datadriven.RunTest(t, path, func(t *testing.T, d *datadriven.TestData) string {
-			formatted, err := format.Text(d.Input)
-			if err != nil {
-				return "error: " + err.Error() + "\n"
-			}
-			again, err := format.Text(formatted)
-			require.NoError(t, err)
-			require.Equal(t, formatted, again, "a formatted text stays as it is")
-			return formatted
-		})
+	datadriven.RunTest(t, "testdata/layout", func(t *testing.T, d *datadriven.TestData) string {
+		formatted, err := format.Text(d.Input)
+		if err != nil {
+			return "error: " + err.Error() + "\n"
+		}
+		again, err := format.Text(formatted)
+		require.NoError(t, err)
+		require.Equal(t, formatted, again, "a formatted text stays as it is")
+		return formatted
 	})
 }
 
