@@ -5,9 +5,6 @@ import (
 	"maps"
 	"slices"
 
-	"nervix/controlplane/registry/contract"
-	"nervix/controlplane/registry/violation"
-	"nervix/generated/failure"
 	"nervix/generated/model"
 	"nervix/generated/statement"
 )
@@ -23,15 +20,30 @@ type Options struct {
 	Provisional bool
 	// Intakes are the intake routes of all other domains.
 	Intakes []Intake
+	// Resources are those of the domain.
+	Resources Resources
+	// Paced tells that the clock of the domain is paced, so that ingestors need event times.
+	Paced bool
 }
 
-// Outcome is what a statement of a batch does.
+// Outcome is what a statement of a batch does. Without any mark it creates a model.
 type Outcome struct {
+	// Key is the model that the statement is about, under the name that it has afterwards; for
+	// REBIND RESOURCE it is the resource.
 	Key model.Key
-	// Dropped tells a DROP from a CREATE.
+	// Altered marks an ALTER or REBIND that changes something.
+	Altered bool
+	// Dropped marks a DROP.
 	Dropped bool
 	// AlreadyExisted tells that CREATE IF NOT EXISTS met an existing key and changes nothing.
 	AlreadyExisted bool
+	// Unchanged tells that an ALTER or REBIND leads to what was there.
+	Unchanged bool
+	// Former is the name before RENAME; empty without one.
+	Former string
+	// Version is what REBIND RESOURCE leads to; Rebound lists the models that it changes.
+	Version uint64
+	Rebound []model.Key
 }
 
 // Candidate is a valid graph that a batch leads to.
@@ -41,20 +53,22 @@ type Candidate struct {
 	Outcomes []Outcome
 }
 
-// Apply gives the candidate that CREATE and DROP statements lead to, applied in order and as one:
-// a model that is dropped and created again counts as modified. It fails with every violation of
-// the complete candidate graph (see violation.All), each with the model it belongs to; a model
-// that the batch did not create is reported as broken. The base stays as it is.
+// Apply gives the candidate that CREATE, ALTER, DROP and REBIND statements lead to, applied in
+// order and as one: a model that is dropped and created again counts as modified. It fails with
+// every violation of the candidate graph (see violation.All), each with the model it belongs to; a
+// model that the batch did not touch is reported as broken. What cannot have changed is not judged
+// again: the base counts as valid. The base stays as it is.
 func (g *Graph) Apply(statements []statement.Statement, options Options) (*Candidate, error) {
-	b := &batch{base: g, options: options, models: maps.Clone(g.models), created: map[model.Key]bool{}}
+	b := &batch{base: g, options: options, models: maps.Clone(g.models), touched: map[model.Key]bool{}}
 	for _, s := range statements {
 		if err := b.apply(s); err != nil {
 			return nil, err
 		}
 	}
-	candidate := &Candidate{Base: g, Graph: newGraph(g.domain, b.models), Outcomes: b.outcomes}
+	changed := slices.Concat(b.order, b.removed)
+	candidate := &Candidate{Base: g, Graph: g.with(b.models, changed), Outcomes: b.outcomes}
 	b.graph = candidate.Graph
-	b.validate()
+	b.validate(b.affected(changed))
 	if len(b.found) > 0 {
 		return nil, errors.Join(b.found...)
 	}
@@ -63,182 +77,12 @@ func (g *Graph) Apply(statements []statement.Statement, options Options) (*Candi
 
 // Validate checks a complete graph, such as a restored one, under the same rules.
 func (g *Graph) Validate(options Options) error {
-	b := &batch{base: g, graph: g, options: options, models: g.models, created: map[model.Key]bool{}}
-	for _, key := range g.Keys() {
-		b.created[key] = true
-		b.order = append(b.order, key)
+	b := &batch{base: g, graph: g, options: options, models: g.models, touched: map[model.Key]bool{}}
+	b.order = g.Keys()
+	for _, key := range b.order {
+		b.touched[key] = true
+		b.bind(b.models[key])
 	}
-	b.validate()
+	b.validate(b.order)
 	return errors.Join(b.found...)
-}
-
-// batch applies statements and judges their result.
-type batch struct {
-	base, graph *Graph
-	options     Options
-	models      map[model.Key]model.Model
-	// created marks the models that the batch creates; order has their keys in statement order,
-	// some possibly dropped again.
-	created  map[model.Key]bool
-	order    []model.Key
-	dropped  []model.Key
-	outcomes []Outcome
-	found    []error
-}
-
-func (b *batch) apply(s statement.Statement) error {
-	switch s := s.(type) {
-	case *statement.CreateModel:
-		b.create(s)
-	case *statement.DropModel:
-		b.drop(s.Key)
-	default:
-		return &failure.NoModelMutation{}
-	}
-	return nil
-}
-
-func (b *batch) create(s *statement.CreateModel) {
-	key := s.Model.ModelKey()
-	if _, exists := b.models[key]; exists {
-		if !s.IfNotExists {
-			b.found = append(b.found, duplicate(b.base.domain, key))
-		}
-		b.outcomes = append(b.outcomes, Outcome{Key: key, AlreadyExisted: true})
-		return
-	}
-	b.models[key] = b.stored(s.Model)
-	b.created[key] = true
-	if !slices.Contains(b.order, key) {
-		b.order = append(b.order, key)
-	}
-	b.outcomes = append(b.outcomes, Outcome{Key: key})
-}
-
-// stored gives the model in the form in which it is kept.
-func (b *batch) stored(m model.Model) model.Model {
-	ingestor, ok := m.(*model.Ingestor)
-	if !ok || ingestor.Quiesce != nil || !b.options.DeriveQuiesce {
-		return m
-	}
-	explicit := ingestor.Clone()
-	explicit.Quiesce = contract.DeriveQuiesce(ingestor.Source)
-	return explicit
-}
-
-func (b *batch) drop(key model.Key) {
-	b.outcomes = append(b.outcomes, Outcome{Key: key, Dropped: true})
-	if _, exists := b.models[key]; !exists {
-		b.found = append(b.found, violated(key, "key", &failure.UnknownModel{
-			Kind: key.Kind.Text(), Model: key.Name, Domain: b.base.domain, Suggestion: b.base.suggest(key),
-		}))
-		return
-	}
-	delete(b.models, key)
-	delete(b.created, key)
-	b.dropped = append(b.dropped, key)
-}
-
-// validate judges the complete candidate graph: created models in statement order, then the
-// others in key order.
-func (b *batch) validate() {
-	b.inUse()
-	judged := map[model.Key]bool{}
-	for _, key := range append(b.order, b.graph.Keys()...) {
-		if m, exists := b.models[key]; exists && !judged[key] {
-			judged[key] = true
-			b.judge(key, m)
-		}
-	}
-	b.collisions()
-}
-
-// inUse reports the dropped models that others still require.
-func (b *batch) inUse() {
-	if b.options.Provisional {
-		return
-	}
-	reported := map[model.Key]bool{}
-	for _, key := range b.dropped {
-		var users []string
-		for _, user := range b.graph.dependents[key] {
-			if !b.created[user] {
-				users = append(users, violation.Owner(user))
-			}
-		}
-		if _, exists := b.models[key]; exists || len(users) == 0 || reported[key] {
-			continue
-		}
-		reported[key] = true
-		b.found = append(b.found, violated(key, "key", &failure.ModelInUse{
-			Kind: key.Kind.Text(), Model: key.Name, Domain: b.base.domain, Dependents: users,
-		}))
-	}
-}
-
-// judge checks one model of the candidate.
-func (b *batch) judge(key model.Key, m model.Model) {
-	report := &violation.Report{Key: key}
-	if b.created[key] {
-		checkNames(report, m)
-	}
-	b.references(report, m)
-	contract.Resolve(m, b.graph, report)
-	for _, found := range report.Violations() {
-		b.add(found)
-	}
-}
-
-// add records a violation; a model that the batch did not create is broken by it.
-func (b *batch) add(found *violation.Violation) {
-	if b.options.Provisional && !b.newest(found.Key) {
-		return
-	}
-	if !b.created[found.Key] {
-		broken := &failure.BrokenModel{Owner: violation.Owner(found.Key)}
-		broken.Locate(found.Failure.Where())
-		found = &violation.Violation{Key: found.Key, Failure: broken.WithCause(found.Failure)}
-	}
-	b.found = append(b.found, found)
-}
-
-// newest tells the model that the last statement of the batch creates.
-func (b *batch) newest(key model.Key) bool {
-	if len(b.outcomes) == 0 {
-		return false
-	}
-	last := b.outcomes[len(b.outcomes)-1]
-	return last.Key == key && !last.Dropped && !last.AlreadyExisted
-}
-
-// references reports the names that lead nowhere. A name whose model was dropped from under an
-// existing dependent is reported by inUse alone.
-func (b *batch) references(report *violation.Report, m model.Model) {
-	if b.options.Provisional {
-		return
-	}
-	for _, reference := range model.References(m) {
-		target := model.Key{Kind: reference.Kind, Name: reference.Name}
-		if _, exists := b.models[target]; exists {
-			continue
-		}
-		if _, existed := b.base.models[target]; existed && !b.created[report.Key] {
-			continue
-		}
-		report.Add(reference.Path, b.unknown(report.Key, target))
-	}
-}
-
-// unknown names a missing model, or the model of another kind that has its name.
-func (b *batch) unknown(referrer, target model.Key) failure.Placed {
-	for kind := model.KindSchema; kind.Valid(); kind++ {
-		if _, exists := b.models[model.Key{Kind: kind, Name: target.Name}]; exists {
-			return &failure.WrongReferenceKind{
-				Referrer: violation.Owner(referrer), Kind: target.Kind.Text(), Model: target.Name, Found: kind.Text(),
-			}
-		}
-	}
-	return &failure.UnknownReference{
-		Referrer: violation.Owner(referrer), Kind: target.Kind.Text(), Model: target.Name, Suggestion: b.graph.suggest(target),
-	}
 }

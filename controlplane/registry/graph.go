@@ -2,8 +2,10 @@ package registry
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 
+	"nervix/controlplane/registry/contract"
 	"nervix/controlplane/registry/typing"
 	"nervix/controlplane/registry/violation"
 	"nervix/generated/failure"
@@ -13,8 +15,10 @@ import (
 // Graph is the set of the models of one domain. It is immutable and safe for concurrent use; its
 // models are shared and must not be changed.
 type Graph struct {
-	domain     string
-	models     map[model.Key]model.Model
+	domain string
+	models map[model.Key]model.Model
+	// dependents has the models that name a key, in key order. A placement stands under every key
+	// that its members could mean.
 	dependents map[model.Key][]model.Key
 }
 
@@ -25,28 +29,65 @@ func NewGraph(domain string, models []model.Model) (*Graph, error) {
 	for _, m := range models {
 		key := m.ModelKey()
 		if _, twice := set[key]; twice {
-			return nil, duplicate(domain, key)
+			return nil, duplicate(domain, key, "name")
 		}
 		set[key] = m
 	}
-	return newGraph(domain, set), nil
+	g := &Graph{domain: domain, models: set, dependents: map[model.Key][]model.Key{}}
+	for key, m := range set {
+		for _, target := range required(m) {
+			g.dependents[target] = append(g.dependents[target], key)
+		}
+	}
+	for target, keys := range g.dependents {
+		slices.SortFunc(keys, CompareKeys)
+		g.dependents[target] = slices.Compact(keys)
+	}
+	return g, nil
 }
 
-func newGraph(domain string, models map[model.Key]model.Model) *Graph {
-	g := &Graph{domain: domain, models: models, dependents: map[model.Key][]model.Key{}}
-	for _, key := range g.Keys() {
-		for _, reference := range model.References(models[key]) {
-			target := model.Key{Kind: reference.Kind, Name: reference.Name}
-			if known := g.dependents[target]; len(known) == 0 || known[len(known)-1] != key {
-				g.dependents[target] = append(known, key)
+// with gives the graph of other models that differ from those of g in the changed keys only.
+func (g *Graph) with(models map[model.Key]model.Model, changed []model.Key) *Graph {
+	next := &Graph{domain: g.domain, models: models, dependents: maps.Clone(g.dependents)}
+	for _, key := range changed {
+		if before, existed := g.models[key]; existed {
+			for _, target := range required(before) {
+				if left := slices.DeleteFunc(slices.Clone(next.dependents[target]), func(user model.Key) bool { return user == key }); len(left) > 0 {
+					next.dependents[target] = left
+				} else {
+					delete(next.dependents, target)
+				}
+			}
+		}
+		if after, exists := models[key]; exists {
+			for _, target := range required(after) {
+				known := next.dependents[target]
+				if at, found := slices.BinarySearchFunc(known, key, CompareKeys); !found {
+					next.dependents[target] = slices.Insert(slices.Clone(known), at, key)
+				}
 			}
 		}
 	}
-	return g
+	return next
 }
 
-func duplicate(domain string, key model.Key) *violation.Violation {
-	return violated(key, "name", &failure.DuplicateModel{Kind: key.Kind.Text(), Model: key.Name, Domain: domain})
+// required lists the keys that a model names, some possibly twice: its references, the hash maps
+// of its expressions, and for a placement all that its members could mean.
+func required(m model.Model) []model.Key {
+	var keys []model.Key
+	for _, reference := range contract.References(m) {
+		keys = append(keys, model.Key{Kind: reference.Kind, Name: reference.Name})
+	}
+	if placement, ok := m.(*model.Placement); ok {
+		for _, name := range slices.Concat(placement.From, placement.To) {
+			keys = append(keys, contract.Candidates(name)...)
+		}
+	}
+	return keys
+}
+
+func duplicate(domain string, key model.Key, path string) *violation.Violation {
+	return violated(key, path, &failure.DuplicateModel{Kind: key.Kind.Text(), Model: key.Name, Domain: domain})
 }
 
 func violated(key model.Key, path string, fault failure.Placed) *violation.Violation {
@@ -87,8 +128,37 @@ func (g *Graph) Models() []model.Model {
 	return list
 }
 
-// Dependents lists the models that name the key, in order; the key itself need not exist.
-func (g *Graph) Dependents(key model.Key) []model.Key { return slices.Clone(g.dependents[key]) }
+// Dependents lists the models that name the key, in order; the key itself need not exist, except
+// that placements name existing nodes only.
+func (g *Graph) Dependents(key model.Key) []model.Key {
+	return slices.DeleteFunc(slices.Clone(g.dependents[key]), func(user model.Key) bool {
+		return user.Kind == model.KindPlacement && !g.pins(user, key)
+	})
+}
+
+// pins tells whether the node of a key is a member of a placement.
+func (g *Graph) pins(placement, key model.Key) bool {
+	m, ok := g.models[placement].(*model.Placement)
+	if !ok || !slices.Contains(slices.Concat(m.From, m.To), key.Name) {
+		return false
+	}
+	member, reason, _ := contract.Member(g, key.Name)
+	return reason == "" && member == key
+}
+
+// closure lists the keys and everything that depends on them, directly or not.
+func (g *Graph) closure(keys []model.Key, reached map[model.Key]bool) {
+	for pending := slices.Clone(keys); len(pending) > 0; {
+		key := pending[len(pending)-1]
+		pending = pending[:len(pending)-1]
+		for _, user := range g.dependents[key] {
+			if !reached[user] {
+				reached[user] = true
+				pending = append(pending, user)
+			}
+		}
+	}
+}
 
 // suggest gives the name of a model of the kind that is nearest to a misspelled one.
 func (g *Graph) suggest(key model.Key) string {
@@ -105,11 +175,13 @@ func (g *Graph) suggest(key model.Key) string {
 // execute. The others only configure nodes.
 func IsNode(kind model.Kind) bool {
 	switch kind {
-	case model.KindRelay, model.KindIngestor, model.KindJunction, model.KindDeduplicator,
-		model.KindWindowProcessor, model.KindEmitter:
+	case model.KindRelay, model.KindIngestor, model.KindReingestor, model.KindGenerator, model.KindJunction,
+		model.KindDeduplicator, model.KindReorderer, model.KindWindowProcessor, model.KindCorrelator,
+		model.KindInferencer, model.KindWasmProcessor, model.KindEmitter:
 		return true
-	case model.KindSchema, model.KindWireJsonSchema, model.KindCodec, model.KindClient,
-		model.KindVhost, model.KindEndpoint, model.KindBranch:
+	case model.KindResource, model.KindSchema, model.KindWireJsonSchema, model.KindWireCborSchema,
+		model.KindWireAvroSchema, model.KindCodec, model.KindClient, model.KindVhost, model.KindEndpoint,
+		model.KindSignalingProtocol, model.KindBranch, model.KindHashMap, model.KindUdf, model.KindPlacement:
 	}
 	return false
 }

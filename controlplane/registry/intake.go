@@ -39,9 +39,19 @@ func (g *Graph) hosts(endpoint *model.Endpoint) []string {
 }
 
 // collisions reports host names and paths that are bound twice: host names within the domain,
-// host and path together also across domains. The models that the batch creates are at fault.
+// host and path together also across domains. The models that the batch touched are at fault, so
+// that nothing is to do unless it touched one.
 func (b *batch) collisions() {
-	settled := slices.DeleteFunc(b.graph.Keys(), func(key model.Key) bool { return b.created[key] })
+	if !slices.ContainsFunc(b.order, func(key model.Key) bool { return b.touched[key] && bindsIntake(key) }) {
+		return
+	}
+	var settled []model.Key
+	for key := range b.models {
+		if bindsIntake(key) && !b.touched[key] {
+			settled = append(settled, key)
+		}
+	}
+	slices.SortFunc(settled, CompareKeys)
 	hosts, paths := map[string]bool{}, map[[2]string]bool{}
 	for _, key := range append(settled, b.order...) {
 		switch m := b.models[key].(type) {
@@ -51,6 +61,10 @@ func (b *batch) collisions() {
 			b.pathCollisions(m, paths)
 		}
 	}
+}
+
+func bindsIntake(key model.Key) bool {
+	return key.Kind == model.KindVhost || key.Kind == model.KindEndpoint
 }
 
 func (b *batch) hostCollisions(m *model.Vhost, taken map[string]bool) {

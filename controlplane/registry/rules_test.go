@@ -62,9 +62,7 @@ CREATE EMITTER y FROM r TO NATS na SUBJECT t MODE NO_ACK RETRY POLICY BACKOFF 1s
 		"ingestor without policy":    edit(model.KindIngestor, "i", func(m *model.Ingestor) { m.Routes[0].MessageError = nil }, failure.CodeMisplacedClause, "routes[0].message_error"),
 		"keys without branch": edit(model.KindIngestor, "i", func(m *model.Ingestor) {
 			m.Routes[0].Keys = []model.BranchAssignment{{Target: "a", Value: &model.IntegerLiteral{}}}
-		}, failure.CodeMisplacedClause, "routes[0].keys"),
-		"endpoint mode":            edit(model.KindIngestor, "i", func(m *model.Ingestor) { m.Source.(*model.EndpointSource).Mode = &model.NoAckParallel{} }, failure.CodeUnsupportedMode, "source.mode"),
-		"nats mode":                edit(model.KindIngestor, "nt", func(m *model.Ingestor) { m.Source.(*model.NatsSource).Mode = &model.AckSequential{} }, failure.CodeUnsupportedMode, "source.mode"),
+		}, failure.CodeMisplacedClause, "routes[0].keys[0]"),
 		"nats instances":           edit(model.KindIngestor, "nt", func(m *model.Ingestor) { m.Source.(*model.NatsSource).Instances = 0 }, failure.CodeOutOfRange, "source.instances"),
 		"nats subject":             edit(model.KindIngestor, "nt", func(m *model.Ingestor) { m.Source.(*model.NatsSource).Subject = "" }, failure.CodeOutOfRange, "source.subject"),
 		"kafka mode":               edit(model.KindIngestor, "ik", func(m *model.Ingestor) { m.Source.(*model.KafkaSource).Mode = &model.NoAckSequential{} }, failure.CodeUnsupportedMode, "source.mode"),
@@ -89,8 +87,6 @@ CREATE EMITTER y FROM r TO NATS na SUBJECT t MODE NO_ACK RETRY POLICY BACKOFF 1s
 		"window step duration": edit(model.KindWindowProcessor, "p", func(m *model.WindowProcessor) {
 			m.Width.Duration, m.Step.Duration = &model.Duration{Nanoseconds: 1}, &model.Duration{Nanoseconds: 2}
 		}, failure.CodeOutOfRange, "step.duration"),
-		"window flush":         edit(model.KindWindowProcessor, "p", func(m *model.WindowProcessor) { m.Routes[0].Flush = &model.FlushImmediate{} }, failure.CodeMisplacedClause, "routes[0].flush"),
-		"window inherit":       edit(model.KindWindowProcessor, "p", func(m *model.WindowProcessor) { m.Routes[0].Construction.Inherit = &model.InheritAll{} }, failure.CodeMisplacedClause, "routes[0].construction.inherit"),
 		"emitter without sink": edit(model.KindEmitter, "x", func(m *model.Emitter) { m.Sink = nil }, failure.CodeMisplacedClause, "sink"),
 		"emitter without mode": edit(model.KindEmitter, "x", func(m *model.Emitter) { m.Sink.(*model.KafkaSink).Mode = nil }, failure.CodeMisplacedClause, "sink.mode"),
 		"emitter window":       edit(model.KindEmitter, "x", func(m *model.Emitter) { m.Sink.(*model.KafkaSink).Mode.(*model.SinkAckParallel).Max = 0 }, failure.CodeOutOfRange, "sink.mode.max"),

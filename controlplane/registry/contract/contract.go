@@ -138,6 +138,8 @@ type Emitter struct {
 	// Construction builds the payload rows. Without a payload (row sinks, WITHOUT BODY) its output
 	// is nil and only predicate and headers remain.
 	Construction Construction
+	// States are the materialized dependencies.
+	States []State
 	// Columns are the values of a row sink in written order.
 	Columns []Column
 	// Method and Path are present for TO HTTP.

@@ -17,6 +17,9 @@ type frame struct {
 	partial *typing.Shape
 	// built is the row under construction.
 	built *typing.Output
+	// unbuilt tells that no row is constructed: the finished row is the input itself, and there is
+	// no output.
+	unbuilt bool
 	// states are the declared materialized states by relay.
 	states map[string]typing.View
 	// headers tells that the rows come from a source that has headers.
@@ -27,7 +30,7 @@ type frame struct {
 func (r *resolver) environment(c *clause.Clause, f *frame) *typing.Environment {
 	env := &typing.Environment{Clause: c, Scopes: map[model.Scope]typing.View{}, Headers: f.headers, Library: r}
 	for scope := model.ScopeBare; scope.Valid(); scope++ {
-		if view := f.view(c.Reads(scope)); view != nil {
+		if view := f.view(c.Reads(scope)); view != nil && !(f.unbuilt && scope == model.ScopeOutput) {
 			env.Scopes[scope] = view
 		}
 	}
@@ -55,6 +58,9 @@ func (f *frame) view(reading clause.Reading) typing.View {
 			return f.built
 		}
 	case clause.Finished:
+		if f.unbuilt {
+			return rows(f.input, revision.ColumnSourceInput, "input")
+		}
 		return rows(f.finished, revision.ColumnSourceOutput, "output")
 	case clause.Generated:
 		if f.generated != nil && f.built != nil {

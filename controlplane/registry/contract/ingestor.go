@@ -7,7 +7,6 @@ import (
 	"nervix/generated/datatype"
 	"nervix/generated/failure"
 	"nervix/generated/model"
-	"nervix/generated/revision"
 )
 
 // VisitIngestor checks a source and its routes.
@@ -19,41 +18,62 @@ func (r *resolver) VisitIngestor(m *model.Ingestor) Contract {
 	if len(m.Routes) == 0 {
 		r.report.Add("routes", &failure.MissingPart{Part: "route"})
 	}
-	codec := r.codec(m.Codec)
-	if codec == nil {
-		r.references(m)
+	for i := range m.Routes {
+		r.flush(at("", "routes", i)+".flush", m.Routes[i].Flush)
+	}
+	resolved := &Ingestor{Model: m}
+	resolved.Codec, resolved.Rows = r.incoming(m, use)
+	if resolved.Rows == nil {
 		return nil
 	}
-	resolved := &Ingestor{Model: m, Codec: codec, Timestamp: r.timestamp(m.Timestamp, codec.Shape)}
-	around := frame{input: codec.Shape}
+	resolved.Timestamp = r.timestamp(m.Timestamp, resolved.Rows)
+	around := frame{input: resolved.Rows}
 	if use != nil {
-		resolved.Metadata = metadata(use)
+		resolved.Metadata = metadataShape(use.Source)
 		around.metadata, around.headers = resolved.Metadata, use.Headers
 	}
 	resolved.Filter = r.predicate("filter", clause.IngestorFilter, &around, m.Filter)
-	start := &entry{frame: around, node: "an ingestor", set: clause.IngestorSet, where: clause.IngestorWhere, keys: clause.IngestorBranch}
+	start := &entry{
+		frame: around, node: "an ingestor",
+		set: clause.IngestorSet, where: clause.IngestorWhere, keys: clause.IngestorBranch,
+	}
 	for i := range m.Routes {
-		path := at("", "routes", i)
-		r.flush(path+".flush", m.Routes[i].Flush)
-		resolved.Routes = append(resolved.Routes, r.entryRoute(path, &m.Routes[i], start))
+		resolved.Routes = append(resolved.Routes, r.entryRoute(at("", "routes", i), &m.Routes[i], start))
 	}
 	return resolved
 }
 
-// metadata gives the shape of what a source tells of its records; nil when it tells nothing.
-func metadata(use *connector.SourceUse) *typing.Shape {
-	if len(use.Metadata) == 0 {
-		return nil
+// incoming resolves the rows that a source gives: those of its codec, or those of the schema of a
+// client source. The shape is nil when it is unknown.
+func (r *resolver) incoming(m *model.Ingestor, use *connector.SourceUse) (*Codec, *typing.Shape) {
+	if client, ok := m.Source.(*model.ClientSource); ok {
+		if m.Codec != "" {
+			r.report.Add("codec", &failure.MisplacedClause{Clause: "DECODE USING", Requirement: "is not available for FROM " + use.Name})
+		}
+		return nil, r.schema(client.Schema)
 	}
-	return fixed("metadata of "+use.Name, &revision.Schema{Fields: use.Metadata})
+	if m.Codec == "" {
+		r.report.Add("source", &failure.MisplacedClause{Clause: "DECODE USING", Requirement: "is required"})
+		return nil, nil
+	}
+	codec := r.codec(m.Codec)
+	if codec == nil {
+		return nil, nil
+	}
+	r.decodes("codec", codec)
+	return codec, codec.Shape
 }
 
-// references resolves the relays of an ingestor whose rows are unknown, so that its own missing
-// references still count.
-func (r *resolver) references(m *model.Ingestor) {
-	for i := range m.Routes {
-		r.relay(m.Routes[i].Relay)
+// metadataShape gives the metadata of a source; nil without any.
+func metadataShape(source *connector.Source) *typing.Shape {
+	if len(source.Metadata) == 0 {
+		return nil
 	}
+	shape := &typing.Shape{Name: source.Name + " metadata"}
+	for _, field := range source.Metadata {
+		shape.Fields = append(shape.Fields, typing.Field{Name: field.Name, Facts: typing.Facts{Type: field.Type, Nullable: field.Nullable}})
+	}
+	return shape
 }
 
 func (r *resolver) timestamp(m model.Timestamp, shape *typing.Shape) *uint32 {

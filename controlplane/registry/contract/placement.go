@@ -1,6 +1,8 @@
 package contract
 
 import (
+	"slices"
+
 	"nervix/controlplane/registry/violation"
 	"nervix/generated/connector"
 	"nervix/generated/failure"
@@ -14,6 +16,15 @@ var placed = []model.Kind{
 	model.KindRelay, model.KindHashMap, model.KindIngestor, model.KindReingestor, model.KindGenerator,
 	model.KindJunction, model.KindDeduplicator, model.KindReorderer, model.KindWindowProcessor,
 	model.KindCorrelator, model.KindInferencer, model.KindWasmProcessor, model.KindEmitter,
+}
+
+// Candidates lists the keys that a placement could mean by a name.
+func Candidates(name string) []model.Key {
+	keys := make([]model.Key, len(placed))
+	for i, kind := range placed {
+		keys[i] = model.Key{Kind: kind, Name: name}
+	}
+	return keys
 }
 
 // Member finds the node that a placement means by an unqualified name. Without one it gives the
@@ -43,6 +54,9 @@ func Member(models Models, name string) (key model.Key, reason string, exists bo
 	}
 	return model.Key{}, reason, exists
 }
+
+// Placed tells whether a model runs on an owner of its own, so that a placement can name it.
+func Placed(m model.Model) bool { return slices.Contains(placed, m.ModelKind()) && unplaced(m) == "" }
 
 // unplaced tells why a model runs nowhere in particular; empty when it has an owner.
 func unplaced(m model.Model) string {

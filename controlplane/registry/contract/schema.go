@@ -27,7 +27,7 @@ func (r *resolver) VisitWireCBORSchema(m *model.WireCBORSchema) Contract {
 // which are names of Avro.
 func (r *resolver) VisitWireAVROSchema(m *model.WireAVROSchema) Contract {
 	r.names("CREATE WIRE AVRO SCHEMA", len(m.Fields), func(i int) string { return m.Fields[i].Name })
-	r.keys(len(m.Fields), func(i int) (string, *string) { return m.Fields[i].Name, m.Fields[i].External })
+	r.payloadKeys(len(m.Fields), func(i int) (string, *string) { return m.Fields[i].Name, m.Fields[i].External })
 	for i := range m.Fields {
 		if external := m.Fields[i].External; external != nil && *external != "" && !isAvroName(*external) {
 			r.report.Add(at("", "fields", i)+".external", &failure.InvalidWireName{
@@ -40,7 +40,7 @@ func (r *resolver) VisitWireAVROSchema(m *model.WireAVROSchema) Contract {
 
 func (r *resolver) documentFields(construct string, fields []model.WireJSONField) {
 	r.names(construct, len(fields), func(i int) string { return fields[i].Name })
-	r.keys(len(fields), func(i int) (string, *string) { return fields[i].Name, fields[i].External })
+	r.payloadKeys(len(fields), func(i int) (string, *string) { return fields[i].Name, fields[i].External })
 }
 
 // names checks a list of field declarations.
@@ -57,8 +57,8 @@ func (r *resolver) names(construct string, count int, name func(int) string) {
 	}
 }
 
-// keys checks NAMED: a payload key is not empty and belongs to one field.
-func (r *resolver) keys(count int, field func(int) (name string, external *string)) {
+// payloadKeys checks NAMED: a payload key is not empty and belongs to one field.
+func (r *resolver) payloadKeys(count int, field func(int) (name string, external *string)) {
 	owners := map[string]string{}
 	for i := range count {
 		if name, external := field(i); external == nil {

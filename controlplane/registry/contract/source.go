@@ -194,12 +194,10 @@ func (r *resolver) quiesce(m model.Quiesce, use *connector.SourceUse) {
 		r.report.Add("source", &failure.MissingQuiesce{Source: use.Name, Offered: forms})
 		return
 	}
-	r.quiesceBounds(m)
+	defer r.quiesceBounds(m)
 	form := quiesceForm(m)
-	if slices.Contains(offered, form) {
-		return
-	}
 	switch {
+	case slices.Contains(offered, form):
 	case form == connector.QuiesceBuffer && slices.Contains(offered, connector.QuiesceOverflow):
 		r.report.Add("quiesce.overflow", &failure.QuiesceOverflow{Source: use.Name, Requirement: "is required"})
 	case form == connector.QuiesceOverflow && slices.Contains(offered, connector.QuiesceBuffer):
