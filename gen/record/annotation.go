@@ -138,6 +138,17 @@ func (f *fieldDef) checkDrawn(def *structDef) (faults []error) {
 			faults = append(faults, f.at.Errorf("%s.%s cannot be only %s", def.Name, f.Name, name))
 		}
 	}
+	for name, value := range f.With {
+		var inner *fieldDef
+		if ref.shape == structShape {
+			inner = ref.home.structNamed(ref.name).fieldNamed(name)
+		}
+		if inner == nil || inner.resolved.shape != enumShape || inner.resolved.list || inner.resolved.optional {
+			faults = append(faults, f.at.Errorf("%s.%s has records without the enum %s", def.Name, f.Name, name))
+			continue
+		}
+		faults = append(faults, inner.resolved.home.member(inner.resolved.name, value, f.at.Errorf)...)
+	}
 	if f.Distinct && (!ref.list || f.distinguished() == nil) {
 		faults = append(faults, f.at.Errorf("%s.%s is no list of texts or of records that start with one", def.Name, f.Name))
 	}

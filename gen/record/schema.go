@@ -87,6 +87,8 @@ type fieldSpec struct {
 	When map[string][]string `yaml:"when"`
 	// Only names the values of an enum, or the variants of a union, that are drawn.
 	Only []string `yaml:"only"`
+	// With fixes enum fields of the drawn records to a value.
+	With map[string]string `yaml:"with"`
 	// Distinct lists repeat no element: no text, or no first field of a record.
 	Distinct bool `yaml:"distinct"`
 }

@@ -2,6 +2,7 @@ package record
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strings"
 
@@ -266,6 +267,9 @@ func (f *fieldDef) drawElement() *jen.Statement {
 		}
 		return ref.drawn()
 	case structShape:
+		if len(f.With) > 0 {
+			return f.drawWith()
+		}
 		return jen.Op("*").Add(ref.drawn())
 	case enumShape:
 		if len(f.Only) > 0 {
@@ -320,6 +324,20 @@ func (f *fieldDef) drawOnly() *jen.Statement {
 				}
 			}
 		})).Call()
+}
+
+// drawWith draws a record some of whose fields are fixed.
+func (f *fieldDef) drawWith() *jen.Statement {
+	def := f.resolved.home.structNamed(f.resolved.name)
+	return jen.Func().Params().Add(f.resolved.element()).BlockFunc(func(group *jen.Group) {
+		group.Id("v").Op(":=").Add(f.resolved.drawn())
+		for _, name := range slices.Sorted(maps.Keys(f.With)) {
+			ref := def.fieldNamed(name).resolved
+			value := ref.home.enumNamed(ref.name).constant(valueSpec{Name: f.With[name]})
+			group.Id("v").Dot(name).Op("=").Qual(ref.home.importPath(), value)
+		}
+		group.Return(jen.Op("*").Id("v"))
+	}).Call()
 }
 
 // distinguished is the text that tells the elements of a distinct list apart; nil when there is

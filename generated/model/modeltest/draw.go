@@ -542,7 +542,7 @@ func Relay() *rapid.Generator[*model.Relay] {
 // DrawRelay draws a value that nests freely for depth levels.
 func DrawRelay(t *rapid.T, depth int) *model.Relay {
 	return &model.Relay{
-		Name:         rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message)").Draw(t, "Name"),
+		Name:         rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|input|error|relay)").Draw(t, "Name"),
 		Schema:       rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|schema|type|on|where|to|message)").Draw(t, "Schema"),
 		Branching:    *DrawBranching(t, depth-1),
 		Capacity:     rapid.Uint64Min(1).Draw(t, "Capacity"),
@@ -1190,7 +1190,11 @@ func DrawSendError(t *rapid.T, depth int) *model.SendError {
 	return &model.SendError{
 		Relay: rapid.StringMatching("(?:[a-z]{1,6}_[0-9]{1,2}|input|error|relay)").Draw(t, "Relay"),
 		Set: canonicaltest.List(t, "Set", 1, max(1, min(3, depth)), func() model.Assignment {
-			return *DrawAssignment(t, depth-1)
+			return func() model.Assignment {
+				v := DrawAssignment(t, depth-1)
+				v.Scope = model.ScopeBare
+				return *v
+			}()
 		}),
 	}
 }
