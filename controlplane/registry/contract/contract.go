@@ -279,13 +279,13 @@ func (r *resolver) schema(name string) *typing.Shape {
 
 // SchemaShape gives the columns of a schema.
 func SchemaShape(schema *model.Schema) *typing.Shape {
-	shape := &typing.Shape{Name: "schema '" + schema.Name + "'", Fields: make([]typing.Field, len(schema.Fields))}
+	fields := make([]typing.Field, len(schema.Fields))
 	for i, field := range schema.Fields {
-		shape.Fields[i] = typing.Field{Name: field.Name, Facts: typing.Facts{
+		fields[i] = typing.Field{Name: field.Name, Facts: typing.Facts{
 			Type: field.Type, Nullable: field.Optional, Sensitive: field.Sensitive,
 		}}
 	}
-	return shape
+	return typing.NewShape("schema '"+schema.Name+"'", fields)
 }
 
 // relay resolves a relay; nil when it or its schema is missing.

@@ -28,12 +28,35 @@ type Field struct {
 type Shape struct {
 	// Name tells people what has the shape, such as: schema 'orders'.
 	Name string
-	// Fields are the columns by index.
+	// Fields are the columns by index; they must not change.
 	Fields []Field
+	// index finds the columns of wide shapes.
+	index map[string]uint32
+}
+
+// wide is the number of fields from which an index is worth its making.
+const wide = 24
+
+// NewShape gives a shape that finds its columns fast, however many there are. The first of equal
+// names counts.
+func NewShape(name string, fields []Field) *Shape {
+	s := &Shape{Name: name, Fields: fields}
+	if len(fields) < wide {
+		return s
+	}
+	s.index = make(map[string]uint32, len(fields))
+	for i := len(fields) - 1; i >= 0; i-- {
+		s.index[fields[i].Name] = uint32(i)
+	}
+	return s
 }
 
 // Find gives the index of a column.
 func (s *Shape) Find(name string) (uint32, bool) {
+	if s.index != nil {
+		i, ok := s.index[name]
+		return i, ok
+	}
 	for i := range s.Fields {
 		if s.Fields[i].Name == name {
 			return uint32(i), true
@@ -53,7 +76,7 @@ func (s *Shape) Suggest(name string) string {
 
 // AllNullable gives the shape with every field nullable, as partial outputs have it.
 func (s *Shape) AllNullable(name string) *Shape {
-	nullable := &Shape{Name: name, Fields: make([]Field, len(s.Fields))}
+	nullable := &Shape{Name: name, Fields: make([]Field, len(s.Fields)), index: s.index}
 	copy(nullable.Fields, s.Fields)
 	for i := range nullable.Fields {
 		nullable.Fields[i].Nullable = true
