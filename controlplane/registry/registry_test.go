@@ -17,20 +17,25 @@ import (
 
 // TestValidation runs testdata. Commands:
 //
-//	base            replaces the base graph by the models of the text
-//	apply [keep] [derive] [provisional] [foreign]
+//	base            replaces the base graph by the models of the text, and the resources
+//	apply [keep] [derive] [provisional] [foreign] [paced]
 //	                applies the text to the base and prints the outcome or all violations; keep
 //	                makes the result the new base, foreign adds a route of another domain
 func TestValidation(t *testing.T) {
 	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
-		base := registrytest.Empty(t)
+		base, resources := registrytest.Empty(t), registry.Resources{}
 		datadriven.RunTest(t, path, func(t *testing.T, d *datadriven.TestData) string {
 			switch d.Cmd {
 			case "base":
+				resources, _ = registrytest.Resources(registrytest.Statements(t, d.Input))
 				base = registrytest.Graph(t, d.Input)
+				requireSame(t, base)
 				return fmt.Sprintf("%d models\n", len(base.Keys()))
 			case "apply":
-				options := registry.Options{DeriveQuiesce: d.HasArg("derive"), Provisional: d.HasArg("provisional")}
+				options := registry.Options{
+					DeriveQuiesce: d.HasArg("derive"), Provisional: d.HasArg("provisional"), Paced: d.HasArg("paced"),
+					Resources: resources,
+				}
 				if d.HasArg("foreign") {
 					options.Intakes = []registry.Intake{{Domain: "other", Endpoint: "e", Host: "api.example.com", Path: "/taken"}}
 				}
@@ -38,6 +43,10 @@ func TestValidation(t *testing.T) {
 				if err != nil {
 					requirePlaces(t, d.Input, err)
 					return registrytest.Describe(err)
+				}
+				requireSame(t, candidate.Graph)
+				if !options.Provisional {
+					require.NoError(t, candidate.Graph.Validate(options), "what Apply accepts is valid as a whole")
 				}
 				if d.HasArg("keep") {
 					base = candidate.Graph
@@ -48,6 +57,14 @@ func TestValidation(t *testing.T) {
 			return ""
 		})
 	})
+}
+
+// requireSame checks that a graph made step by step is the one made at once.
+func requireSame(t *testing.T, g *registry.Graph) {
+	t.Helper()
+	whole, err := registry.NewGraph(g.Domain(), g.Models())
+	require.NoError(t, err)
+	require.Equal(t, whole, g)
 }
 
 // requirePlaces checks that the place of every violation of a submitted model leads to a part of
@@ -75,8 +92,22 @@ func outcomes(candidate *registry.Candidate) string {
 			verb = "dropped"
 		case outcome.AlreadyExisted:
 			verb = "already existed"
+		case outcome.Altered:
+			verb = "altered"
+		case outcome.Unchanged:
+			verb = "unchanged"
 		}
-		fmt.Fprintf(&text, "%s %s\n", verb, violation.Owner(outcome.Key))
+		fmt.Fprintf(&text, "%s %s", verb, violation.Owner(outcome.Key))
+		if outcome.Former != "" {
+			fmt.Fprintf(&text, ", formerly '%s'", outcome.Former)
+		}
+		if outcome.Version > 0 {
+			fmt.Fprintf(&text, " version %d", outcome.Version)
+		}
+		for _, key := range outcome.Rebound {
+			fmt.Fprintf(&text, ", %s", violation.Owner(key))
+		}
+		text.WriteByte('\n')
 	}
 	return text.String()
 }

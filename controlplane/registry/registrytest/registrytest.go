@@ -30,6 +30,25 @@ func Statements(t testing.TB, text string) []statement.Statement {
 	return list
 }
 
+// Resources separates the CREATE RESOURCE statements of a list from the others. Each declared
+// resource has three versions, or none when its name starts with unfilled; the resource m is always
+// there.
+func Resources(list []statement.Statement) (registry.Resources, []statement.Statement) {
+	resources, others := registry.Resources{"m": 3}, []statement.Statement{}
+	for _, s := range list {
+		declared, ok := s.(*statement.CreateResource)
+		switch {
+		case !ok:
+			others = append(others, s)
+		case strings.HasPrefix(declared.Name, "unfilled"):
+			resources[declared.Name] = 0
+		default:
+			resources[declared.Name] = 3
+		}
+	}
+	return resources, others
+}
+
 // Empty gives the graph of a domain without models.
 func Empty(t testing.TB) *registry.Graph {
 	t.Helper()
@@ -38,10 +57,11 @@ func Empty(t testing.TB) *registry.Graph {
 	return graph
 }
 
-// Apply gives the graph that valid NSPL text leads to.
+// Apply gives the graph that valid NSPL text leads to, with the resources that it declares.
 func Apply(t testing.TB, base *registry.Graph, text string) *registry.Graph {
 	t.Helper()
-	candidate, err := base.Apply(Statements(t, text), registry.Options{})
+	resources, statements := Resources(Statements(t, text))
+	candidate, err := base.Apply(statements, registry.Options{Resources: resources})
 	require.NoError(t, err)
 	return candidate.Graph
 }
