@@ -62,7 +62,13 @@ func (c *candidate) exists(field, part, advice string) failure.Placed {
 	return c.refuse(field, &failure.PartExists{Owner: c.owner(), Part: part, Advice: advice})
 }
 
+// mostPresent bounds how many names a refusal lists.
+const mostPresent = 8
+
 func (c *candidate) missing(field, part string, present ...string) failure.Placed {
+	if len(present) > mostPresent {
+		present = append(present[:mostPresent:mostPresent], "…")
+	}
 	return c.refuse(field, &failure.PartMissing{Owner: c.owner(), Part: part, Present: present})
 }
 

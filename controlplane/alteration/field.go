@@ -53,7 +53,7 @@ func (c *candidate) existing(operation, name string) (fields *fields, position i
 	}
 	found := fields.find(name)
 	if len(found) == 0 {
-		return nil, 0, c.missing("field", "the field '"+name+"'", fields.names()...)
+		return nil, 0, c.missing("field", "field '"+name+"'", fields.names()...)
 	}
 	return fields, found[0], nil
 }

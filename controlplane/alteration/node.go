@@ -71,7 +71,7 @@ func (c *candidate) VisitDropInput(o *statement.DropInput) failure.Placed {
 	}
 	found := inputs.find(o.Relay)
 	if len(found) == 0 {
-		return c.missing("relay", "the input '"+o.Relay+"'", inputs.names()...)
+		return c.missing("relay", "input '"+o.Relay+"'", inputs.names()...)
 	}
 	inputs.remove(found[0])
 	c.drained(inputs, "an input")
@@ -86,7 +86,7 @@ func (c *candidate) VisitSetInputWhere(o *statement.SetInputWhere) failure.Place
 	}
 	found := inputs.find(o.Relay)
 	if len(found) == 0 {
-		return c.missing("relay", "the input '"+o.Relay+"'", inputs.names()...)
+		return c.missing("relay", "input '"+o.Relay+"'", inputs.names()...)
 	}
 	input := inputs.at(found[0])
 	if o.Where == nil && input.Where == nil {
@@ -221,7 +221,7 @@ func (c *candidate) VisitDropState(o *statement.DropState) failure.Placed {
 	}
 	found := states.find(o.Relay)
 	if len(found) == 0 {
-		return c.missing("relay", "the materialized state '"+o.Relay+"'", states.names()...)
+		return c.missing("relay", "materialized state '"+o.Relay+"'", states.names()...)
 	}
 	states.remove(found[0])
 	return nil
@@ -235,7 +235,7 @@ func (c *candidate) VisitSetStatePolicy(o *statement.SetStatePolicy) failure.Pla
 	}
 	found := states.find(o.Relay)
 	if len(found) == 0 {
-		return c.missing("relay", "the materialized state '"+o.Relay+"'", states.names()...)
+		return c.missing("relay", "materialized state '"+o.Relay+"'", states.names()...)
 	}
 	(*states.items)[found[0]].Policy = o.Policy
 	return nil

@@ -42,6 +42,14 @@ func (c *candidate) entryRoutes() *[]model.EntryRoute {
 	return nil
 }
 
+// setRoutes gives the routes of a generator; nil for other kinds.
+func (c *candidate) setRoutes() *[]model.SetRoute {
+	if m, ok := c.model.(*model.Generator); ok {
+		return &m.Routes
+	}
+	return nil
+}
+
 // routes gives the routes of the candidate; nil when ALTER knows none of its kind.
 func (c *candidate) routes() named {
 	if items := c.plainRoutes(); items != nil {
@@ -50,8 +58,8 @@ func (c *candidate) routes() named {
 	if items := c.entryRoutes(); items != nil {
 		return entryRouteList(items)
 	}
-	if m, ok := c.model.(*model.Generator); ok {
-		return setRouteList(&m.Routes)
+	if items := c.setRoutes(); items != nil {
+		return setRouteList(items)
 	}
 	return nil
 }
@@ -60,7 +68,7 @@ func (c *candidate) routes() named {
 func (c *candidate) only(routes named, path, relay string) (position int, refusal failure.Placed) {
 	switch found := routes.find(relay); len(found) {
 	case 0:
-		return 0, c.missing(path, "a route to '"+relay+"'", routes.names()...)
+		return 0, c.missing(path, "route to '"+relay+"'", routes.names()...)
 	case 1:
 		return found[0], nil
 	default:
@@ -117,21 +125,21 @@ func (c *candidate) VisitReplaceEntryRoute(o *statement.ReplaceEntryRoute) failu
 
 // VisitAddSetRoute adds a route to a generator.
 func (c *candidate) VisitAddSetRoute(o *statement.AddSetRoute) failure.Placed {
-	m, ok := c.model.(*model.Generator)
-	if !ok {
+	routes := c.setRoutes()
+	if routes == nil {
 		return c.foreign("ADD ROUTE of a generator")
 	}
-	m.Routes = append(m.Routes, o.Route)
+	*routes = append(*routes, o.Route)
 	return nil
 }
 
 // VisitReplaceSetRoute replaces the only route of a generator to a relay.
 func (c *candidate) VisitReplaceSetRoute(o *statement.ReplaceSetRoute) failure.Placed {
-	m, ok := c.model.(*model.Generator)
-	if !ok {
+	routes := c.setRoutes()
+	if routes == nil {
 		return c.foreign("REPLACE ROUTE of a generator")
 	}
-	return replace(c, setRouteList(&m.Routes), o.Route)
+	return replace(c, setRouteList(routes), o.Route)
 }
 
 // VisitDropRoute removes the only route to a relay.

@@ -345,7 +345,7 @@ func (f *LastPart) Class() Class {
 
 // Hint advises what to do.
 func (f *LastPart) Hint() string {
-	return "add another one in the same ALTER, or drop the model"
+	return "add another one first, or drop the model"
 }
 
 // Fields lists the non-sensitive subject fields.

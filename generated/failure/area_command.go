@@ -1295,3 +1295,71 @@ func (f *WrongResetScope) Where() Place {
 func (f *WrongResetScope) Locate(place Place) {
 	f.Place = place
 }
+
+// NotDescribed reports: DESCRIBE names a kind that only SHOW CREATE shows.
+//
+// Code not_described, class Validation. Basis: nspl-grammar §3.23.
+type NotDescribed struct {
+	Kind string
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *NotDescribed) Message() string {
+	return "a " + f.Kind + " has no description"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *NotDescribed) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives not_described.
+func (f *NotDescribed) Code() Code {
+	return CodeNotDescribed
+}
+
+// Class gives Validation.
+func (f *NotDescribed) Class() Class {
+	return ClassValidation
+}
+
+// Hint advises what to do.
+func (f *NotDescribed) Hint() string {
+	return "use SHOW CREATE"
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *NotDescribed) Fields() []Field {
+	return []Field{
+		{"Kind", f.Kind},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *NotDescribed) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *NotDescribed) Is(target error) bool {
+	return target == CodeNotDescribed || target == ClassValidation
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *NotDescribed) WithCause(cause error) *NotDescribed {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *NotDescribed) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *NotDescribed) Locate(place Place) {
+	f.Place = place
+}

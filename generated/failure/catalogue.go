@@ -55,6 +55,7 @@ const (
 	CodeUnknownNode                Code = "unknown_node"
 	CodeLiveNode                   Code = "live_node"
 	CodeWrongResetScope            Code = "wrong_reset_scope"
+	CodeNotDescribed               Code = "not_described"
 
 	// Area connector.
 	CodeConnectorSettingMissing Code = "connector_setting_missing"
@@ -344,7 +345,7 @@ func All() []Description {
 			Area:    "alteration",
 			Class:   ClassValidation,
 			Code:    CodeLastPart,
-			Hint:    "add another one in the same ALTER, or drop the model",
+			Hint:    "add another one first, or drop the model",
 			Message: "{Owner} would be left without {Part}",
 			Name:    "LastPart",
 			New: func() Failure {
@@ -736,6 +737,17 @@ func All() []Description {
 			Name:    "WrongResetScope",
 			New: func() Failure {
 				return &WrongResetScope{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassValidation,
+			Code:    CodeNotDescribed,
+			Hint:    "use SHOW CREATE",
+			Message: "a {Kind} has no description",
+			Name:    "NotDescribed",
+			New: func() Failure {
+				return &NotDescribed{}
 			},
 		},
 		{
