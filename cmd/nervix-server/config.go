@@ -6,6 +6,7 @@ import (
 
 	"nervix/controlplane/command"
 	"nervix/controlplane/consensus"
+	"nervix/controlplane/resource"
 	"nervix/controlplane/session"
 	"nervix/generated/setting"
 	"nervix/runtime/connector/intake"
@@ -34,8 +35,10 @@ type addresses struct{ sessions, intake, observability string }
 
 // store tells where everything durable is.
 type store struct {
-	root, state, consensus string
-	cache                  int64 // bytes of the block cache that both databases share
+	root, state, consensus, resources string
+	cache                             int64 // bytes of the block cache that both databases share
+	limits                            resource.Limits
+	uploads                           int
 }
 
 func configure(s *setting.Server) configuration {
@@ -43,7 +46,8 @@ func configure(s *setting.Server) configuration {
 		listen: addresses{sessions: s.GRPCListen, intake: s.HTTPListen, observability: s.ObservabilityListen},
 		store: store{
 			root: s.DBPath, state: filepath.Join(s.DBPath, "state"), consensus: filepath.Join(s.DBPath, "consensus"),
-			cache: int64(s.StoreCacheSize),
+			resources: filepath.Join(s.DBPath, "resources"), cache: int64(s.StoreCacheSize),
+			limits: resource.Limits{Files: uint64(s.ResourceMaxFiles), Bytes: uint64(s.ResourceMaxSize)}, uploads: s.ResourceMaxUploads,
 		},
 		consensus: consensus.Config{
 			Self:      consensus.Member{ID: consensus.MemberIDOf(s.NodeID), Node: s.NodeID},

@@ -17,6 +17,7 @@ import (
 	"nervix/controlplane/consensus"
 	"nervix/controlplane/conversation"
 	"nervix/controlplane/inspect"
+	"nervix/controlplane/resource"
 	"nervix/controlplane/scheduler"
 	"nervix/controlplane/session"
 	"nervix/controlplane/state"
@@ -42,6 +43,7 @@ type node struct {
 	lock      io.Closer
 	state     *state.Machine
 	consensus *consensus.Node
+	resources *resource.Store
 	intake    *intake.Server
 	host      *execution.Host
 	commands  *command.Service
@@ -112,7 +114,7 @@ func (n *node) assemble(password string) {
 	n.commands = command.New(c.commands)
 	c.sessions.Metrics = n.metrics
 	n.sessions = session.New(c.sessions, &conversation.Server{
-		Commands: n.commands, Application: applied, Notices: notices, Cluster: n.cluster,
+		Commands: n.commands, Application: applied, Notices: notices, Resources: n.resources, Cluster: n.cluster,
 	})
 	n.watch()
 }
@@ -154,6 +156,7 @@ func (n *node) recoverState(ctx context.Context) error {
 			return ctx.Err()
 		}
 	}
+	n.sweepResources()
 	err := n.commands.Recover(ctx)
 	if err != nil && len(n.state.View().Domains()) > 0 && ctx.Err() == nil {
 		n.log.Error("some domains could not be brought up", "error", err)

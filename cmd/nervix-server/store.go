@@ -10,6 +10,7 @@ import (
 	"github.com/cockroachdb/pebble/v2/vfs"
 
 	"nervix/controlplane/consensus"
+	"nervix/controlplane/resource"
 	"nervix/controlplane/state"
 	"nervix/generated/failure"
 )
@@ -39,8 +40,12 @@ func lockStore(path string) (io.Closer, error) {
 	return lock, nil
 }
 
-// openStores opens the state machine's store and the log over it. Both share one block cache.
+// openStores opens the content of resources, the state machine's store and the log over it. Both
+// databases share one block cache.
 func (n *node) openStores(ctx context.Context) (err error) {
+	if n.resources, err = resource.Open(n.config.store.resources, n.config.store.limits, n.config.store.uploads); err != nil {
+		return err
+	}
 	cache := pebble.NewCache(n.config.store.cache)
 	// The databases hold the cache for as long as they are open.
 	defer cache.Unref()
@@ -51,6 +56,24 @@ func (n *node) openStores(ctx context.Context) (err error) {
 	config.StateMachine, config.Cache, config.Events = n.state, cache, n.consensusEvents()
 	n.consensus, err = consensus.Open(ctx, config)
 	return err
+}
+
+// sweepResources removes content that no recorded version and no unfinished upload names. Everything
+// committed must be applied, and no session be served yet.
+func (n *node) sweepResources() {
+	view := n.state.View()
+	var used [][]byte
+	for _, version := range view.Contents() {
+		used = append(used, version.Root)
+	}
+	for _, e := range view.Unfinished() {
+		if e.Upload != nil {
+			used = append(used, e.Upload.Root)
+		}
+	}
+	if err := n.resources.Sweep(used); err != nil {
+		n.log.Warn("unused content of resources stays", "error", err)
+	}
 }
 
 // storeSize sums the files below the store's directory; files that go meanwhile count nothing.

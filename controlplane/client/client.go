@@ -94,24 +94,30 @@ func (c *Client) Run(ctx context.Context, command Command) (*Result, error) {
 		}
 		command.Reference = reference.String()
 	}
+	return c.persist(ctx, command.Reference, func() (*Result, error) { return c.try(ctx, command) })
+}
+
+// persist tries a command under its reference until its outcome is certain, within the bounds of
+// Retry.
+func (c *Client) persist(ctx context.Context, reference string, try func() (*Result, error)) (*Result, error) {
 	for attempt := 0; ; attempt++ {
-		result, err := c.try(ctx, command)
+		result, err := try()
 		if err == nil && !c.uncertain(result) {
 			return result, nil
 		}
 		last := attempt+1 >= c.config.Retry.Attempts
 		switch {
 		case err != nil && ctx.Err() != nil:
-			return nil, (&failure.StillApplying{Reference: command.Reference}).WithCause(ctx.Err())
+			return nil, (&failure.StillApplying{Reference: reference}).WithCause(ctx.Err())
 		case err != nil && !errors.Is(err, failure.ClassUnavailable):
 			return nil, err
 		case err != nil && last:
-			return nil, (&failure.TransportLost{Reference: command.Reference}).WithCause(err)
+			return nil, (&failure.TransportLost{Reference: reference}).WithCause(err)
 		case last:
 			return result, nil
 		}
 		if c.config.Retry.pause(ctx, attempt) != nil {
-			return nil, (&failure.StillApplying{Reference: command.Reference}).WithCause(ctx.Err())
+			return nil, (&failure.StillApplying{Reference: reference}).WithCause(ctx.Err())
 		}
 	}
 }
@@ -126,17 +132,22 @@ func (c *Client) try(ctx context.Context, command Command) (*Result, error) {
 }
 
 func (c *Client) execute(ctx context.Context, connection *connection, command Command) (*Result, error) {
-	report, subscriptions, err := connection.ask(ctx, connection.commands, &wire.Execute{
+	return c.command(ctx, connection, &wire.Execute{
 		Reference: command.Reference, Text: command.Text, Domain: c.Domain(),
 		ExpectedPreview: command.ExpectedPreview, ExpectedPosition: command.ExpectedPosition,
 		WaitMillis: millis(command.Wait),
 	})
+}
+
+// command sends one command and takes over what its result says of the session.
+func (c *Client) command(ctx context.Context, connection *connection, action wire.Action) (*Result, error) {
+	report, subscriptions, err := connection.ask(ctx, connection.commands, action)
 	if err != nil {
 		return nil, err
 	}
 	result, ok := report.(*wire.Result)
 	if !ok {
-		return nil, &failure.UnexpectedFrame{Frame: "answer of Execute"}
+		return nil, &failure.UnexpectedFrame{Frame: "answer of a command"}
 	}
 	c.adopt(result, true)
 	return &Result{Result: *result, Subscriptions: subscriptions}, nil

@@ -78,7 +78,7 @@ func admission(e *record.Execution, plan *transaction.Plan, preview record.Previ
 	}
 	for _, step := range plan.Steps {
 		c.Steps = append(c.Steps, record.Step{
-			First: uint64(step.First + 1), Last: uint64(step.Last + 1), Level: step.Level, Effect: step.Effect,
+			First: uint64(step.First + 1), Last: uint64(step.Last + 1), Level: step.Level, Effect: step.Effect, Impact: step.Impact(),
 		})
 	}
 	return c

@@ -40,8 +40,11 @@ func (s *Service) perform(ctx context.Context, reference string, resumed bool) e
 	}
 	var err error
 	switch e.Statement.(type) {
-	case *statement.CreateModel, *statement.DropModel, *statement.StartDomain, *statement.StopDomain:
+	case *statement.CreateModel, *statement.AlterModel, *statement.DropModel, *statement.RebindResource,
+		*statement.StartDomain, *statement.StopDomain, *statement.AlterDomain, *statement.CreateResource, *statement.ResetState:
 		err = s.alter(ctx, e, resumed)
+	case *statement.UploadResource:
+		err = s.importVersion(ctx, e)
 	case *statement.CreateDomain, *statement.CreateUser:
 		err = s.declare(ctx, e)
 	case *statement.Begin, *statement.Revert:
@@ -97,9 +100,18 @@ func (s *Service) lock(ctx context.Context, domain string, resumed, lifecycle bo
 	return s.locks.Try(domain)
 }
 
-// alter applies a model statement, START or STOP as a frozen attempt of its own.
+// startsOrStops tells START and STOP from what else changes a domain.
+func startsOrStops(s statement.Statement) bool {
+	switch s.(type) {
+	case *statement.StartDomain, *statement.StopDomain:
+		return true
+	}
+	return false
+}
+
+// alter applies a statement of a domain as a frozen attempt of its own.
 func (s *Service) alter(ctx context.Context, e *record.Execution, resumed bool) error {
-	lock, err := s.lock(ctx, e.Domain, resumed, e.Statement.Class() == statement.ClassEffect)
+	lock, err := s.lock(ctx, e.Domain, resumed, startsOrStops(e.Statement))
 	if err != nil {
 		return err
 	}
@@ -134,12 +146,7 @@ func (s *Service) attempt(ctx context.Context, e *record.Execution, lock *lifecy
 		return false, err
 	}
 	step, outcome := &plan.Steps[0], &plan.Outcomes[0]
-	if step.Change != nil {
-		outcome.Level = &step.Level
-		if !outcome.AlreadyExisted {
-			outcome.Lines[0] += step.Suffix()
-		}
-	}
+	step.Complete(outcome)
 	if step.Effect == nil {
 		if err := s.install(ctx, e.Domain); err != nil {
 			return false, err
@@ -231,7 +238,7 @@ func (s *Service) declare(ctx context.Context, e *record.Execution) error {
 func declaration(e *record.Execution) (effect record.Effect, outcome *record.Outcome, accept bool, domain string) {
 	if c, ok := e.Statement.(*statement.CreateDomain); ok {
 		text := fmt.Sprintf("created domain '%s'", c.Name)
-		return &record.DomainCreation{Name: c.Name}, &record.Outcome{Lines: []string{text}}, c.IfNotExists, c.Name
+		return &record.DomainCreation{Name: c.Name, Pace: c.Pace, Placement: c.Placement}, &record.Outcome{Lines: []string{text}}, c.IfNotExists, c.Name
 	}
 	c, _ := e.Statement.(*statement.CreateUser)
 	text := fmt.Sprintf("created user '%s'", c.Name)

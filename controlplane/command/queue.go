@@ -83,6 +83,7 @@ func appended(r *Request) (*record.Operation, error) {
 	}
 	content := sha256.Sum256(append(digest[:], r.Source...))
 	o := &record.Operation{Reference: r.Reference, Content: content[:], Statement: r.Statement, Source: r.Source}
+	o.Summary, o.Key = transaction.Summarize(r.Statement)
 	if r.ExpectedPosition != nil {
 		o.Position = *r.ExpectedPosition
 	}
@@ -98,13 +99,7 @@ func (s *Service) preflight(r *Request, o *record.Operation) (uint64, error) {
 		return 0, err
 	}
 	o.Admitted = plan.Outcomes[len(plan.Outcomes)-1]
-	step := &plan.Steps[len(plan.Steps)-1]
-	if step.Change != nil {
-		o.Admitted.Level = &step.Level
-		if !o.Admitted.AlreadyExisted {
-			o.Admitted.Lines[0] += step.Suffix()
-		}
-	}
+	plan.Steps[len(plan.Steps)-1].Complete(&o.Admitted)
 	o.Preview = plan.Preview(o.Transaction, o.Position)
 	return plan.Base, nil
 }

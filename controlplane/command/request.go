@@ -32,6 +32,8 @@ type Item struct {
 type Request struct {
 	Caller
 	Item
+	// Upload is the durable content of UPLOAD RESOURCE; nil for other statements.
+	Upload *record.ResourceVersion
 	// Domain is the selected domain; empty for none.
 	Domain string
 	// Reference is the execution reference. Without one the command runs under a fresh reference
@@ -95,7 +97,7 @@ func (s *Service) execution(ctx context.Context, r *Request) (*record.Execution,
 	r.Reference = reference
 	e := &record.Execution{
 		Reference: reference, Owner: r.User, Credentials: r.Credentials, Domain: r.Domain,
-		Statement: r.Statement, Expected: r.ExpectedPreview,
+		Statement: r.Statement, Expected: r.ExpectedPreview, Upload: r.Upload,
 	}
 	if u, ok := r.Statement.(*statement.CreateUser); ok {
 		bare := u.Clone()
@@ -122,6 +124,9 @@ func (s *Service) content(ctx context.Context, e *record.Execution, password str
 			return nil, err
 		}
 		_, _ = h.Write(expected[:])
+	}
+	if e.Upload != nil {
+		_, _ = h.Write(e.Upload.Root)
 	}
 	if password != "" {
 		bound, err := s.hasher.Bind(ctx, password, e.Reference)

@@ -180,22 +180,35 @@ func (s *Service) dispatch(ctx context.Context, r *Request, e *record.Execution,
 		}
 		return s.enqueue(ctx, r, bound)
 	}
+	if err := s.unserved(r); err != nil {
+		return nil, err
+	}
 	switch r.Statement.Class() {
 	case statement.ClassModel, statement.ClassEffect, statement.ClassAdmin:
 		return s.admit(ctx, r, e)
-	case statement.ClassRead, statement.ClassSession, statement.ClassClient, statement.ClassTx:
+	case statement.ClassRead, statement.ClassReadTx, statement.ClassSession, statement.ClassClient, statement.ClassTx:
+	}
+	if r.Upload != nil {
+		return s.admit(ctx, r, e)
 	}
 	return nil, &failure.NotExecutable{Form: r.Statement.Form()}
 }
 
-// Guard checks that a session may run a statement that is no ordered command: none but SHOW
-// TRANSACTIONS is allowed beside a transaction. It fails with failure.NotQueueable.
+// Guard checks that a session may run a statement that is no ordered command: none but DESCRIBE
+// TRANSACTION and SHOW TRANSACTIONS, each on its own, is allowed beside a transaction. It fails with
+// failure.NotQueueable or failure.NotAlone.
 func (s *Service) Guard(session string, statements ...statement.Statement) error {
 	if bound, err := s.bindings.Of(session); err != nil || bound == "" {
 		return err
 	}
 	for _, found := range statements {
 		if _, shows := found.(*statement.ShowTransactions); shows && len(statements) == 1 {
+			return nil
+		}
+		if found.Class() == statement.ClassReadTx {
+			if len(statements) > 1 {
+				return &failure.NotAlone{Form: found.Form()}
+			}
 			return nil
 		}
 		if err := transaction.Queueable(found); err != nil {

@@ -7,9 +7,8 @@ import (
 	"time"
 
 	"nervix/controlplane/command"
-	"nervix/controlplane/inspect"
+	"nervix/controlplane/lifecycle"
 	"nervix/controlplane/session"
-	"nervix/controlplane/transaction"
 	"nervix/generated/failure"
 	"nervix/generated/machine"
 	"nervix/generated/model"
@@ -27,6 +26,9 @@ type conversation struct {
 
 	lock          sync.Mutex
 	subscriptions map[string]*subscription
+
+	// upload is the one that was begun and not ended; only commands touch it.
+	upload *upload
 }
 
 // closing bounds the revert of a transaction whose session closed cleanly.
@@ -169,8 +171,7 @@ func (c *conversation) single(ctx context.Context, request session.Request, pars
 	if parsed.Statement.NeedsDomain() && request.Domain == "" {
 		return wire.Result{}, &failure.NoSelectedDomain{}
 	}
-	lines, err := c.immediate(ctx, request.Domain, parsed.Statement)
-	return wire.Result{Lines: lines}, err
+	return c.immediate(ctx, request.Domain, parsed.Statement)
 }
 
 // attach binds a transaction; the session adopts its domain (CP-053).
@@ -184,55 +185,6 @@ func (c *conversation) attach(ctx context.Context, attach *statement.AttachTrans
 		result.Selection = &wire.DomainSelection{Domain: attached.Transaction.Domain}
 	}
 	return result, nil
-}
-
-// immediate answers reads and session-local statements.
-func (c *conversation) immediate(ctx context.Context, domain string, s statement.Statement) ([]string, error) {
-	switch s := s.(type) {
-	case *statement.ShowCreate:
-		return c.showCreate(ctx, domain, s)
-	case *statement.DescribeModel:
-		subject, err := c.server.subject(ctx, domain)
-		if err != nil {
-			return nil, err
-		}
-		return subject.Describe(s)
-	case *statement.DescribeDomain:
-		subject, err := c.server.subject(ctx, domain)
-		if err != nil {
-			return nil, err
-		}
-		return subject.DomainLines(), nil
-	case *statement.ShowClusterStatus:
-		view, err := c.server.read(ctx)
-		if err != nil {
-			return nil, err
-		}
-		return inspect.Status(c.server.Cluster(), view), nil
-	case *statement.ShowTransactions:
-		view, err := c.server.read(ctx)
-		if err != nil {
-			return nil, err
-		}
-		return transaction.Lines(view, c.server.now()), nil
-	case *statement.CreateSubscription:
-		return c.subscribe(ctx, domain, s)
-	case *statement.DeleteSubscription:
-		return c.unsubscribe(s)
-	}
-	return nil, &failure.ClientStatement{Form: s.Form()}
-}
-
-func (c *conversation) showCreate(ctx context.Context, domain string, s *statement.ShowCreate) ([]string, error) {
-	subject, err := c.server.subject(ctx, domain)
-	if err != nil {
-		return nil, err
-	}
-	found, exists := subject.Graph.Find(s.Key)
-	if !exists {
-		return nil, &failure.UnknownModel{Kind: s.Key.Kind.Text(), Model: s.Key.Name, Domain: domain, Place: failure.AtPath("key.name")}
-	}
-	return []string{grammar.Render(found)}, nil
 }
 
 // SelectDomain implements session.Conversation.
@@ -264,7 +216,7 @@ func (c *conversation) ListDomains(ctx context.Context) ([]wire.Domain, error) {
 	}
 	var list []wire.Domain
 	for _, d := range view.Domains() {
-		list = append(list, wire.Domain{Name: d.Record.Name, Status: inspect.StatusText(d.Record.Status), Pace: d.Record.Pace.String()})
+		list = append(list, wire.Domain{Name: d.Record.Name, Status: c.server.Commands.Locks().Status(d.Record), Pace: lifecycle.Pace(d.Record)})
 	}
 	return list, nil
 }
@@ -272,6 +224,7 @@ func (c *conversation) ListDomains(ctx context.Context) ([]wire.Domain, error) {
 // Closed implements session.Conversation.
 func (c *conversation) Closed(clean bool) {
 	c.server.Notices.remove(c.sink)
+	c.giveUp()
 	c.lock.Lock()
 	open := c.subscriptions
 	c.subscriptions = nil

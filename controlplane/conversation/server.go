@@ -7,6 +7,7 @@ import (
 	"nervix/controlplane/application"
 	"nervix/controlplane/command"
 	"nervix/controlplane/inspect"
+	"nervix/controlplane/resource"
 	"nervix/controlplane/session"
 	"nervix/controlplane/state"
 )
@@ -16,6 +17,8 @@ type Server struct {
 	Commands    *command.Service
 	Application *application.Application
 	Notices     *Notices
+	// Resources keeps the content of uploads.
+	Resources *resource.Store
 	// Cluster gives what SHOW CLUSTER STATUS needs of consensus.
 	Cluster func() *inspect.Cluster
 	// Clock is the wall clock; nil means time.Now.
@@ -62,7 +65,7 @@ func (s *Server) subject(ctx context.Context, domain string) (*inspect.Subject, 
 	if err != nil {
 		return nil, err
 	}
-	subject := &inspect.Subject{Domain: found, Graph: graph}
+	subject := &inspect.Subject{Domain: found, Graph: graph, Status: s.Commands.Locks().Status(found.Record)}
 	if local := s.Application.Host().Domain(domain); local != nil {
 		subject.Snapshot = local.Snapshot()
 	}

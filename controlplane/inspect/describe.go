@@ -2,7 +2,6 @@ package inspect
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"nervix/controlplane/planner"
@@ -20,6 +19,8 @@ import (
 type Subject struct {
 	Domain *state.Domain
 	Graph  *registry.Graph
+	// Status is how people read the lifecycle of the domain.
+	Status string
 	// Snapshot is the local execution; nil while the domain is not installed.
 	Snapshot *execution.Snapshot
 }
@@ -37,29 +38,52 @@ func (s *Subject) Describe(what *statement.DescribeModel) ([]string, error) {
 	if len(what.Bindings) > 0 {
 		return d.concrete(found, what.Bindings)
 	}
+	d.model(found)
+	if len(d.lines) == 0 {
+		return nil, &failure.NotDescribed{Kind: key.Kind.Text(), Place: failure.AtPath("key")}
+	}
+	if what.Format == statement.FormatJson {
+		return d.document(), nil
+	}
+	return d.lines, nil
+}
+
+// model writes the lines of a Model; none for kinds that SHOW CREATE alone shows.
+func (d *description) model(found model.Model) {
 	switch m := found.(type) {
 	case *model.Ingestor:
 		d.ingestor(m)
+	case *model.Reingestor:
+		d.reingestor(m)
 	case *model.Junction:
 		d.junction(m)
 	case *model.Deduplicator:
 		d.deduplicator(m)
+	case *model.Reorderer:
+		d.reorderer(m)
 	case *model.WindowProcessor:
 		d.window(m)
+	case *model.Correlator:
+		d.correlator(m)
+	case *model.WASMProcessor:
+		d.guest(m)
 	case *model.Emitter:
 		d.emitter(m)
 	case *model.Relay:
 		d.relay(m)
+	case *model.HashMap:
+		d.hashMap(m)
+	case *model.UDF:
+		d.function(m)
+	case *model.Placement:
+		d.rule(m)
 	case *model.Endpoint:
 		d.line("endpoint", m.Name)
 		d.line("kind", "ENDPOINT")
 		d.line("vhost", m.Vhost)
 		d.line("path", m.Path)
-		d.line("type", "HTTP")
-	default:
-		return nil, &failure.NotSupportedYet{Form: "DESCRIBE of a " + key.Kind.Text() + "; use SHOW CREATE"}
+		d.line("type", m.Type)
 	}
-	return d.lines, nil
 }
 
 // description collects the lines of one Model.
@@ -162,61 +186,11 @@ func (d *description) routes(routes []model.Route) {
 	}
 }
 
-func (d *description) ingestor(m *model.Ingestor) {
-	d.head("ingestor")
-	source := sourceOf(m.Source)
-	d.line("source", source.label)
-	d.line("streams", join(m.Routes, func(r model.EntryRoute) string { return r.Relay }))
-	d.line("codec", m.Codec)
-	owner := "-"
-	if node := scheduled(d.subject.Domain.Schedule, d.key); node != nil {
-		owner = orDash(node.Primary)
-	}
-	d.line("owner", owner)
-	d.line("timestamp", timestamp(m.Timestamp))
-	local, installed := d.local()
-	d.line("status", map[bool]string{true: "running", false: "stopped"}[installed && local.Running])
-	d.line("ready", installed && local.Readiness != nil && local.Readiness.Ready)
-	d.line("outputs", len(m.Routes))
-	for i, route := range m.Routes {
+func (d *description) entryRoutes(routes []model.EntryRoute) {
+	d.line("outputs", len(routes))
+	for i, route := range routes {
 		d.output(i, route.Relay, built(route.Construction), branchName(route.Branching), route.Flush)
 	}
-	d.line("memory-backpressure", "inactive")
-	d.connection(local)
-	d.lines = append(d.lines, source.lines...)
-	d.metrics(local)
-}
-
-func timestamp(t model.Timestamp) string {
-	switch t := t.(type) {
-	case *model.TimestampNow:
-		return "NOW"
-	case *model.TimestampAt:
-		return "AT " + t.Field
-	}
-	return "-"
-}
-
-// sourceText is the transport part of an ingestor's description.
-type sourceText struct {
-	label string
-	lines []string
-}
-
-func sourceOf(source model.Source) sourceText {
-	switch s := source.(type) {
-	case *model.EndpointSource:
-		return sourceText{label: "ENDPOINT " + s.Endpoint}
-	case *model.NatsSource:
-		return sourceText{label: "NATS " + s.Client, lines: []string{
-			"nats subject: " + s.Subject, "nats queue group: " + s.QueueGroup, fmt.Sprintf("nats instances: %d", s.Instances),
-		}}
-	case *model.KafkaSource:
-		return sourceText{label: "KAFKA " + s.Client, lines: []string{
-			"kafka topic: " + s.Topic, "kafka offset mode: CONSUMER GROUP " + s.ConsumerGroup, fmt.Sprintf("kafka instances: %d", s.Instances),
-		}}
-	}
-	return sourceText{label: "-"}
 }
 
 // local reads the execution of the described node.
@@ -263,6 +237,8 @@ func (d *description) deduplicator(m *model.Deduplicator) {
 	d.line("max time", m.MaxTime.Text)
 	d.line("filter-where", presence(m.Filter != nil))
 	d.line("branch-local", true)
+	d.line("persistent state", false)
+	d.line("replicated state", false)
 	d.line("state structures", 1)
 	d.lines = append(d.lines, "structure 0:")
 	d.line("  function", "DEDUPLICATE_ON")
@@ -279,7 +255,7 @@ func (d *description) emitter(m *model.Emitter) {
 	local, _ := d.local()
 	d.connection(local)
 	d.line("from", join(m.Inputs, func(in model.EmitterInput) string { return in.Relay }))
-	d.line("codec", m.Codec)
+	d.line("codec", codecName(m.Codec))
 	sink, mode := sinkOf(m.Sink)
 	d.line("sink", sink)
 	d.line("publishing mode", mode)
@@ -305,78 +281,8 @@ func (d *description) relay(m *model.Relay) {
 	}
 	d.line("branch fields", fields)
 	d.line("capacity", m.Capacity)
-	d.line("materialized state", "none")
+	d.line("materialized state", presence(m.Materialized))
 	if m.Branching.Branch != "" {
 		d.line("branch-local describe", "use WHERE bindings")
 	}
-}
-
-func (d *description) window(m *model.WindowProcessor) {
-	d.head("window processor")
-	d.line("from", from(m.Inputs))
-	d.line("mode", attachment(m.Detached))
-	d.line("width", bound(m.Width))
-	d.line("step", bound(m.Step))
-	d.line("filter-where", presence(m.Filter != nil))
-	d.line("branch-local", true)
-	structures := structuresOf(m)
-	d.line("aggregate structures", len(structures))
-	d.routes(m.Routes)
-	for i, s := range structures {
-		d.lines = append(d.lines, fmt.Sprintf("structure %d:", i))
-		d.line("  functions", strings.Join(s.functions, ","))
-		d.line("  storage", s.storage)
-		d.line("  references", s.references)
-		d.line("  input", s.input)
-	}
-	d.localMetrics()
-}
-
-func bound(b model.WindowBound) string {
-	var parts []string
-	if b.Messages > 0 {
-		parts = append(parts, fmt.Sprintf("%d MESSAGES", b.Messages))
-	}
-	if b.Duration != nil {
-		parts = append(parts, b.Duration.Text+" DURATION")
-	}
-	return strings.Join(parts, " ")
-}
-
-// structure is one shared accumulator of a window processor.
-type structure struct {
-	storage, input string
-	functions      []string
-	references     int
-}
-
-// storages names what an aggregate keeps (expressions reference, section 11).
-var storages = map[string]string{
-	"count": "counter", "sum": "sum", "min": "sorted map", "max": "sorted map", "first": "sequence", "last": "sequence",
-}
-
-// structuresOf lists the accumulators that the aggregates of all routes share, in order of first
-// use.
-func structuresOf(m *model.WindowProcessor) []*structure {
-	var list []*structure
-	model.Expressions(m, func(_ string, e model.Expression) {
-		model.WalkExpression("", e, func(_ string, inner model.Expression) bool {
-			call, isCall := inner.(*model.Call)
-			if !isCall || storages[call.Function] == "" || len(call.Arguments) == 0 {
-				return true
-			}
-			storage, input := storages[call.Function], grammar.RenderExpr(call.Arguments[0])
-			at := slices.IndexFunc(list, func(s *structure) bool { return s.storage == storage && s.input == input })
-			if at < 0 {
-				at = len(list)
-				list = append(list, &structure{storage: storage, input: input})
-			}
-			list[at].references++
-			if name := strings.ToUpper(call.Function); !slices.Contains(list[at].functions, name) {
-				list[at].functions = append(list[at].functions, name)
-			}
-			return true
-		})
-	})
-	return list
 }

@@ -49,11 +49,23 @@ func (l *Locks) Status(d *record.Domain) string {
 	return "Running"
 }
 
+// Pace names the clock of a domain: PACED or UNPACED.
+func Pace(d *record.Domain) string {
+	if d.Pace == nil {
+		return "UNPACED"
+	}
+	return "PACED"
+}
+
 // DomainLines gives the section [domains] of SHOW CLUSTER STATUS.
 func (l *Locks) DomainLines(v *state.View) []string {
 	var lines []string
 	for _, d := range v.Domains() {
-		lines = append(lines, fmt.Sprintf("- %s status=%s pace=%s", d.Record.Name, l.Status(d.Record), d.Record.Pace))
+		line := fmt.Sprintf("- %s status=%s pace=%s", d.Record.Name, l.Status(d.Record), Pace(d.Record))
+		if steps := d.Record.Pace; steps != nil {
+			line += fmt.Sprintf(" period=%s skew=%s", steps.Period.Text, steps.Skew.Text)
+		}
+		lines = append(lines, line)
 	}
 	return orNone(lines)
 }

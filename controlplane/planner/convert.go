@@ -38,6 +38,7 @@ func bound(m model.WindowBound) revision.WindowBound {
 	return lowered
 }
 
+// sourceDelivery lowers a mode; nil is that of a source which has NO_ACK SEQUENTIAL only.
 func sourceDelivery(m model.SourceMode) revision.Delivery {
 	switch m := m.(type) {
 	case *model.AckSequential:

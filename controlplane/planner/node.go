@@ -89,14 +89,14 @@ func (t *tables) ingestor(m *contract.Ingestor) *revision.Ingestor {
 func (t *tables) source(m model.Source) (revision.Source, revision.Delivery) {
 	switch m := m.(type) {
 	case *model.EndpointSource:
-		return &revision.EndpointSource{Endpoint: t.endpoint(m.Endpoint)}, sourceDelivery(m.Mode)
+		return &revision.EndpointSource{Endpoint: t.endpoint(m.Endpoint)}, sourceDelivery(nil)
 	case *model.NatsSource:
 		return &revision.NatsSource{
 			Client: t.client(m.Client), Subject: m.Subject, QueueGroup: m.QueueGroup, Instances: m.Instances,
-		}, sourceDelivery(m.Mode)
+		}, sourceDelivery(nil)
 	case *model.KafkaSource:
 		return &revision.KafkaSource{
-			Client: t.client(m.Client), Topic: m.Topic, ConsumerGroup: m.ConsumerGroup, Instances: m.Instances,
+			Client: t.client(m.Client), Topic: m.Topic, ConsumerGroup: *m.ConsumerGroup, Instances: m.Instances,
 		}, sourceDelivery(m.Mode)
 	}
 	return nil, revision.Delivery{}

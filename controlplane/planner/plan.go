@@ -1,6 +1,7 @@
 package planner
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -17,12 +18,17 @@ import (
 
 // Plan derives the complete revision of a committed schedule, published at a control-plane
 // revision. The predecessor is the source digest of the revision that it is planned against,
-// empty for an install. It fails with failure.PlanningFailed, whose cause names what is missing
-// or contradictory; a schedule whose models the registry accepted always plans.
+// empty for an install. Nodes without engine are left out of a passive revision, and fail a running
+// one with what Missing lists. It fails with failure.PlanningFailed, whose cause names what is
+// missing or contradictory; a schedule whose models the registry accepted and that needs no missing
+// engine always plans.
 func Plan(schedule *record.DomainSchedule, clusterRevision uint64, predecessor []byte) (*revision.ExecutionRevision, error) {
 	graph, err := registry.NewGraph(schedule.Domain, schedule.Models)
 	if err != nil {
 		return nil, failed(schedule.Domain, "R8", "its models", err)
+	}
+	if missing := Missing(graph); schedule.Status == record.DomainStatusRunning && len(missing) > 0 {
+		return nil, failed(schedule.Domain, "R8", "its nodes", errors.Join(missing...))
 	}
 	p := &plan{schedule: schedule, graph: graph, tables: newTables(graph)}
 	if err := p.resolve(); err != nil {
@@ -82,7 +88,7 @@ func (p *plan) resolve() error {
 		m, _ := p.graph.Find(key)
 		for _, reference := range model.References(m) {
 			target := model.Key{Kind: reference.Kind, Name: reference.Name}
-			if _, exists := p.graph.Find(target); !exists {
+			if _, exists := p.graph.Find(target); !exists && target.Kind != model.KindResource {
 				return failed(p.schedule.Domain, section(key.Kind, reference.Path), subject(key, reference.Path),
 					&failure.MissingPlanPart{Kind: target.Kind.Text(), Name: target.Name})
 			}
@@ -102,18 +108,27 @@ func (p *plan) resolve() error {
 	return nil
 }
 
-// sections maps the kinds of models to the sections of a revision (tables R1 to R8).
+// sections maps the kinds of models to the sections of a revision (tables R1 to R8); the kinds that
+// are not listed are processors.
 var sections = map[model.Kind]string{
-	model.KindSchema: "R3", model.KindWireJsonSchema: "R3", model.KindCodec: "R3", model.KindBranch: "R3", model.KindRelay: "R3",
-	model.KindClient: "R2", model.KindVhost: "R1", model.KindEndpoint: "R1", model.KindIngestor: "R4", model.KindEmitter: "R5",
-	model.KindJunction: "R6", model.KindDeduplicator: "R6", model.KindWindowProcessor: "R6",
+	model.KindSchema: "R3", model.KindWireJsonSchema: "R3", model.KindWireCborSchema: "R3", model.KindWireAvroSchema: "R3",
+	model.KindCodec: "R3", model.KindBranch: "R3", model.KindRelay: "R3", model.KindSignalingProtocol: "R3",
+	model.KindHashMap: "R3", model.KindUdf: "R3", model.KindClient: "R2", model.KindVhost: "R1", model.KindEndpoint: "R1",
+	model.KindIngestor: "R4", model.KindGenerator: "R4", model.KindReingestor: "R4", model.KindEmitter: "R5", model.KindPlacement: "R8",
+}
+
+func sectionOf(kind model.Kind) string {
+	if section, listed := sections[kind]; listed {
+		return section
+	}
+	return "R6"
 }
 
 func section(kind model.Kind, path string) string {
 	if strings.Contains(path, "message_error") {
 		return "R7"
 	}
-	return sections[kind]
+	return sectionOf(kind)
 }
 
 // subject names a model and, when the path lies in a route, the route.
@@ -144,9 +159,12 @@ func (p *plan) nodes() ([]revision.Node, error) {
 		if !placed || (entry.Primary == "") != entry.EveryNode {
 			return nil, p.unplaced(key)
 		}
+		if len(missingEngines(p.graph, key)) > 0 {
+			continue
+		}
 		node, err := p.node(key)
 		if err != nil {
-			return nil, failed(p.schedule.Domain, sections[key.Kind], violation.Owner(key), err)
+			return nil, failed(p.schedule.Domain, sectionOf(key.Kind), violation.Owner(key), err)
 		}
 		node.Placement = revision.Placement{Primary: entry.Primary, Replicas: entry.Replicas, EveryNode: entry.EveryNode}
 		nodes = append(nodes, node)

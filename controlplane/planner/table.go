@@ -106,6 +106,11 @@ func (t *tables) codec(name string) uint32 {
 	})
 }
 
+func isJSON(wire model.CodecWire) bool {
+	_, is := wire.(*model.WireJSON)
+	return is
+}
+
 // wireFields gives the external fields in the order of the schema.
 func wireFields(m *model.Schema, external *model.WireJSONSchema, encodings []string) []revision.WireField {
 	lowered := make([]revision.WireField, len(m.Fields))
@@ -113,8 +118,12 @@ func wireFields(m *model.Schema, external *model.WireJSONSchema, encodings []str
 		name := m.Fields[i].Name
 		at := slices.IndexFunc(external.Fields, func(field model.WireJSONField) bool { return field.Name == name })
 		field := external.Fields[at]
+		external := name
+		if field.External != nil {
+			external = *field.External
+		}
 		lowered[i] = revision.WireField{
-			Name: name, Type: wireType(field.Type), Optional: field.Optional, RFC3339: slices.Contains(encodings, name),
+			Name: external, Type: wireType(field.Type), Optional: field.Optional, RFC3339: slices.Contains(encodings, name),
 		}
 	}
 	return lowered
@@ -143,7 +152,7 @@ func (t *tables) endpoint(name string) uint32 {
 	})
 }
 
-// all names every definition of the domain, in the order of the keys.
+// all names the definitions of the domain that revisions hold, in the order of the keys.
 func (t *tables) all() {
 	for _, key := range t.graph.Keys() {
 		switch key.Kind {
@@ -154,13 +163,14 @@ func (t *tables) all() {
 		case model.KindRelay:
 			t.relay(key.Name)
 		case model.KindCodec:
-			t.codec(key.Name)
+			if codec := find[*model.Codec](t, key.Kind, key.Name); isJSON(codec.Wire) {
+				t.codec(key.Name)
+			}
 		case model.KindClient:
 			t.client(key.Name)
 		case model.KindEndpoint:
 			t.endpoint(key.Name)
-		case model.KindWireJsonSchema, model.KindVhost, model.KindIngestor, model.KindJunction,
-			model.KindDeduplicator, model.KindWindowProcessor, model.KindEmitter:
+		default:
 		}
 	}
 }

@@ -8,25 +8,25 @@ import (
 )
 
 // Roles of references that carry records.
-const (
-	inputRole  = "input"
-	outputRole = "output"
-	errorRole  = "error route"
+var (
+	reading = []string{"input", "materialized state"}
+	writing = []string{"output", "error route", "timeout route"}
 )
 
-// relays lists the relays that a node reads, or those that it writes, error routes included.
+// relays lists the relays that a node reads, their state included, or those that it writes, error
+// and timeout routes included.
 func relays(graph *registry.Graph, node model.Key, reads bool) []model.Key {
 	m, exists := graph.Find(node)
 	if !exists {
 		return nil
 	}
+	roles := writing
+	if reads {
+		roles = reading
+	}
 	var found []model.Key
 	for _, reference := range model.References(m) {
-		matches := reference.Role == inputRole
-		if !reads {
-			matches = reference.Role == outputRole || reference.Role == errorRole
-		}
-		if matches {
+		if slices.Contains(roles, reference.Role) {
 			found = append(found, model.Key{Kind: reference.Kind, Name: reference.Name})
 		}
 	}

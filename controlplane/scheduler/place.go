@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"nervix/controlplane/registry"
+	"nervix/generated/connector"
 	"nervix/generated/failure"
 	"nervix/generated/model"
 	"nervix/generated/record"
@@ -62,13 +63,16 @@ func everywhere(m model.Model) bool {
 	if !ok {
 		return false
 	}
-	_, listens := ingestor.Source.(*model.EndpointSource)
-	return listens
+	return !connector.UseSource(ingestor.Source).Placed
 }
 
 // stateful tells whether nodes of a kind keep state that replicas copy.
 func stateful(kind model.Kind) bool {
-	return kind == model.KindDeduplicator || kind == model.KindWindowProcessor
+	switch kind {
+	case model.KindDeduplicator, model.KindReorderer, model.KindWindowProcessor, model.KindCorrelator, model.KindWasmProcessor:
+		return true
+	}
+	return false
 }
 
 func find(schedule *record.DomainSchedule, key model.Key) *record.ScheduledNode {

@@ -27,11 +27,44 @@ func (d *dispatcher) Authenticate(*wire.Authenticate) {
 
 // Execute queues a command.
 func (d *dispatcher) Execute(action *wire.Execute) {
+	d.command(action.Reference, action.WaitMillis, func(ctx context.Context) (wire.Result, error) {
+		return d.session.conversation.Execute(ctx, Request{
+			Reference: action.Reference, Text: action.Text, Domain: action.Domain,
+			ExpectedPreview: action.ExpectedPreview, ExpectedPosition: action.ExpectedPosition,
+		})
+	})
+}
+
+// BeginUpload queues the start of an upload.
+func (d *dispatcher) BeginUpload(action *wire.BeginUpload) {
+	d.command(action.Reference, 0, func(ctx context.Context) (wire.Result, error) {
+		return d.session.conversation.BeginUpload(ctx, *action)
+	})
+}
+
+// UploadPart queues bytes of an upload.
+func (d *dispatcher) UploadPart(action *wire.UploadPart) {
+	d.command("", 0, func(ctx context.Context) (wire.Result, error) {
+		return d.session.conversation.UploadPart(ctx, action.Bytes)
+	})
+}
+
+// EndUpload queues the end of an upload.
+func (d *dispatcher) EndUpload(action *wire.EndUpload) {
+	d.command("", action.WaitMillis, func(ctx context.Context) (wire.Result, error) {
+		return d.session.conversation.EndUpload(ctx)
+	})
+}
+
+// command queues a request that runs in the order of arrival.
+func (d *dispatcher) command(reference string, waitMillis uint64, ask func(context.Context) (wire.Result, error)) {
 	s := d.session
-	ctx, cancel := bounded(s.ctx, action.WaitMillis)
+	ctx, cancel := bounded(s.ctx, waitMillis)
 	arrived := time.Now()
 	finish := func(result wire.Result, err error) wire.Report {
-		result.Reference = action.Reference
+		if reference != "" {
+			result.Reference = reference
+		}
 		conclude(&result, err, time.Since(arrived))
 		s.server.measure(err, time.Since(arrived))
 		s.transaction.Store(result.Transaction)
@@ -41,10 +74,7 @@ func (d *dispatcher) Execute(action *wire.Execute) {
 		id: d.id, ctx: ctx, cancel: cancel,
 		run: func(ctx context.Context) wire.Report {
 			s.command.Store(d.id)
-			return finish(s.conversation.Execute(ctx, Request{
-				Reference: action.Reference, Text: action.Text, Domain: action.Domain,
-				ExpectedPreview: action.ExpectedPreview, ExpectedPosition: action.ExpectedPosition,
-			}))
+			return finish(ask(ctx))
 		},
 		refuse: func(err error) wire.Report {
 			return finish(wire.Result{Transaction: s.transaction.Load()}, err)

@@ -35,8 +35,8 @@ type Peer struct {
 	Address, Client string
 }
 
-// Conversation serves one session. Execute is called for one request at a time, in the order of
-// arrival; the inspections (Complete, SelectDomain, ListDomains) one at a time beside it. The
+// Conversation serves one session. The commands (Execute and the three steps of an upload) are
+// called for one request at a time, in the order of arrival; the inspections (Complete, SelectDomain, ListDomains) one at a time beside it. The
 // context of a call ends when the request is cancelled, its wait bound passes or the session
 // ends; the call must then return soon, while admitted work goes on without it.
 type Conversation interface {
@@ -45,6 +45,13 @@ type Conversation interface {
 	// must name the session's binding after every call, failed ones included, because the client
 	// attaches it again after a reconnect. Reference is filled in by the session.
 	Execute(ctx context.Context, request Request) (wire.Result, error)
+	// BeginUpload begins UPLOAD RESOURCE; a result that wants content is followed by UploadPart and
+	// EndUpload. It gives up an upload that was not ended. Results are those of Execute.
+	BeginUpload(ctx context.Context, request wire.BeginUpload) (wire.Result, error)
+	// UploadPart takes the next bytes, which are free after the return.
+	UploadPart(ctx context.Context, part []byte) (wire.Result, error)
+	// EndUpload makes what was uploaded a version; its result names the reference.
+	EndUpload(ctx context.Context) (wire.Result, error)
 	// Complete offers what may follow at a byte offset of NSPL text.
 	Complete(ctx context.Context, text string, cursor int, domain string) (wire.Completions, error)
 	// SelectDomain checks that a domain may be selected.

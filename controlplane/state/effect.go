@@ -93,7 +93,59 @@ func (e *effects) VisitDomainCreation(c *record.DomainCreation) error {
 	if _, err := e.Domain(c.Name); err == nil {
 		return &failure.DuplicateDomain{Domain: c.Name}
 	}
-	return e.putDomain(&record.Domain{Name: c.Name, Pace: c.Pace, Revision: e.change()}, nil)
+	return e.putDomain(&record.Domain{Name: c.Name, Pace: c.Pace, Placement: c.Placement, Revision: e.change()}, nil)
+}
+
+// VisitDomainAlteration changes the placement policy of a domain.
+func (e *effects) VisitDomainAlteration(c *record.DomainAlteration) error {
+	d, err := e.target(c.Domain, c.Base)
+	if err != nil {
+		return err
+	}
+	r := d.Record.Clone()
+	r.Placement, r.Revision, r.Nodes = c.Placement, e.change(), c.Nodes
+	return e.putDomain(r, d.Schedule.Models)
+}
+
+// VisitResourceCreation declares a resource without versions.
+func (e *effects) VisitResourceCreation(c *record.ResourceCreation) error {
+	d, err := e.target(c.Domain, c.Base)
+	if err != nil {
+		return err
+	}
+	if _, err := e.Resource(c.Domain, c.Name); err == nil {
+		return &failure.DuplicateResource{Resource: c.Name}
+	}
+	return e.putResourceOf(d, &record.Resource{Domain: c.Domain, Name: c.Name})
+}
+
+// VisitResourceImport adds a version. It is no content of transactions, and what they have frozen
+// names concrete versions, so that it holds beside a COMMITTING one.
+func (e *effects) VisitResourceImport(c *record.ResourceImport) error {
+	d, err := e.Domain(c.Domain)
+	if err != nil {
+		return err
+	}
+	r, err := e.Resource(c.Domain, c.Name)
+	if err != nil {
+		return err
+	}
+	if c.Number != uint64(len(r.Versions))+1 {
+		return errStale
+	}
+	r = r.Clone()
+	r.Versions = append(r.Versions, c.Version)
+	return e.putResourceOf(d, r)
+}
+
+// putResourceOf stores a resource. What is planned for its domain depends on it.
+func (e *effects) putResourceOf(d *Domain, r *record.Resource) error {
+	next := d.Record.Clone()
+	next.Revision = e.change()
+	if err := e.putDomain(next, d.Schedule.Models); err != nil {
+		return err
+	}
+	return e.putResource(r)
 }
 
 // VisitUserCreation declares a user.

@@ -96,7 +96,7 @@ func (w *work) conclude(e *record.Execution, outcome *record.Outcome) (Answer, e
 		}
 	}
 	e.Outcome, e.Finished = outcome.Clone(), w.at
-	e.Statement, e.Secret, e.Planned, e.Expected = nil, nil, nil, nil
+	e.Statement, e.Secret, e.Upload, e.Planned, e.Expected = nil, nil, nil, nil, nil
 	return Answer{Execution: e}, w.putExecution(e)
 }
 

@@ -15,10 +15,14 @@ const (
 	kindTransaction = 't'
 	kindOperation   = 'o'
 	kindStep        = 's'
+	kindResource    = 'r'
 )
 
 // key gives the key of a record without its generation.
 func key(kind byte, name string) []byte { return append([]byte{kind}, name...) }
+
+// resourceKey gives the key of a resource inside its domain.
+func resourceKey(domain, name string) string { return domain + "\x00" + name }
 
 // modelKey gives the key of a model. Names hold no zero byte, so that the parts stay apart.
 func modelKey(domain string, k model.Key) []byte {

@@ -100,6 +100,14 @@ func (l *loader) decode(stored, value []byte) ([]byte, error) {
 		return key(kind, d.Name), nil
 	case kindModel:
 		return l.model(stored, value)
+	case kindResource:
+		r, err := record.DecodeResource(value)
+		if err != nil {
+			return nil, err
+		}
+		name := resourceKey(r.Domain, r.Name)
+		v.resources.Set(name, r)
+		return key(kind, name), nil
 	default:
 		return l.decodeWork(kind, value)
 	}

@@ -37,6 +37,7 @@ type View struct {
 	operations   *btree.Map[string, *record.Operation]
 	appends      *btree.Map[string, *record.Operation] // by reference
 	steps        *btree.Map[string, *record.Step]
+	resources    *btree.Map[string, *record.Resource]
 }
 
 func newView() *View {
@@ -44,7 +45,7 @@ func newView() *View {
 		users: new(btree.Map[string, *record.User]), domains: new(btree.Map[string, *Domain]),
 		executions: new(btree.Map[string, *record.Execution]), transactions: new(btree.Map[string, *record.Transaction]),
 		operations: new(btree.Map[string, *record.Operation]), appends: new(btree.Map[string, *record.Operation]),
-		steps: new(btree.Map[string, *record.Step]),
+		steps: new(btree.Map[string, *record.Step]), resources: new(btree.Map[string, *record.Resource]),
 	}
 }
 
@@ -54,6 +55,7 @@ func (v *View) fork() *View {
 	next.users, next.domains = v.users.Copy(), v.domains.Copy()
 	next.executions, next.transactions = v.executions.Copy(), v.transactions.Copy()
 	next.operations, next.appends, next.steps = v.operations.Copy(), v.appends.Copy(), v.steps.Copy()
+	next.resources = v.resources.Copy()
 	return &next
 }
 
@@ -135,6 +137,36 @@ func children[T any](all *btree.Map[string, *T], id string) []*T {
 
 // childKey orders what belongs to a transaction by its number. Ids have one length.
 func childKey(id string, number uint64) string { return fmt.Sprintf("%s/%020d", id, number) }
+
+// Resource finds a resource of a domain. It fails with failure.UnknownResource.
+func (v *View) Resource(domain, name string) (*record.Resource, error) {
+	if r, ok := v.resources.Get(resourceKey(domain, name)); ok {
+		return r, nil
+	}
+	return nil, &failure.UnknownResource{Resource: name, Domain: domain}
+}
+
+// Resources gives the number of versions of every resource of a domain.
+func (v *View) Resources(domain string) map[string]uint64 {
+	versions := map[string]uint64{}
+	v.resources.Ascend(resourceKey(domain, ""), func(_ string, r *record.Resource) bool {
+		if r.Domain != domain {
+			return false
+		}
+		versions[r.Name] = uint64(len(r.Versions))
+		return true
+	})
+	return versions
+}
+
+// Contents lists the versions of all resources; their roots name what a node must keep.
+func (v *View) Contents() []record.ResourceVersion {
+	var versions []record.ResourceVersion
+	for _, r := range v.resources.Values() {
+		versions = append(versions, r.Versions...)
+	}
+	return versions
+}
 
 // Intakes lists the intake routes of all domains but one.
 func (v *View) Intakes(except string) ([]registry.Intake, error) {

@@ -49,6 +49,12 @@ func (w *work) putDomain(r *record.Domain, models []model.Model) error {
 	return w.put(key(kindDomain, r.Name), r)
 }
 
+func (w *work) putResource(r *record.Resource) error {
+	name := resourceKey(r.Domain, r.Name)
+	w.resources.Set(name, r)
+	return w.put(key(kindResource, name), r)
+}
+
 func (w *work) putExecution(e *record.Execution) error {
 	w.executions.Set(e.Reference, e)
 	return w.put(key(kindExecution, e.Reference), e)

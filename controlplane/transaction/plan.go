@@ -4,10 +4,12 @@ import (
 	"crypto/sha256"
 	"encoding/binary"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"slices"
 
 	"nervix/controlplane/lifecycle"
+	"nervix/controlplane/planner"
 	"nervix/controlplane/quiesce"
 	"nervix/controlplane/registry"
 	"nervix/controlplane/scheduler"
@@ -47,24 +49,32 @@ type Step struct {
 	First, Last int
 	// Effect is what is recorded; nil when nothing changes.
 	Effect record.Effect
-	// Change is what a model step pauses; nil for START and STOP.
+	// Kind is what the step does, Subject what a step that is no model run is about.
+	Kind    record.StepKind
+	Subject string
+	// Change is what a model step pauses; nil for all others.
 	Change *quiesce.Result
 	// Level is what applying the step pauses.
 	Level model.Level
-	// Relocations counts the nodes whose owner moves.
-	Relocations int
+	// Moved lists the nodes whose owner moves.
+	Moved []model.Key
 }
 
-// Suffix is what the result of a model statement adds.
-func (s *Step) Suffix() string {
+// Complete adds to the result of the last statement of a step what its change pauses.
+func (s *Step) Complete(outcome *record.Outcome) {
 	if s.Change == nil {
-		return ""
+		return
 	}
-	return fmt.Sprintf("; quiesce level: %s; planned relocations: %d", s.Level, s.Relocations)
+	level := s.Level
+	outcome.Level = &level
+	if s.Kind == record.StepKindModels && !outcome.AlreadyExisted {
+		outcome.Lines[0] += fmt.Sprintf("; quiesce level: %s; planned relocations: %d", level, len(s.Moved))
+	}
 }
 
 // Compute plans statements for a domain. It fails with failure.UnknownDomain, with the violations
-// of a model run, with the failure of a lifecycle statement, or with failure.NotQueueable.
+// of a model run, with the failure of a lifecycle, domain or resource statement, with every
+// failure.EngineMissing of a domain that runs or is to run, or with failure.NotQueueable.
 func Compute(in Inputs, domain string, statements []statement.Statement) (*Plan, error) {
 	d, err := in.View.Domain(domain)
 	if err != nil {
@@ -76,7 +86,8 @@ func Compute(in Inputs, domain string, statements []statement.Statement) (*Plan,
 	}
 	s := &simulation{
 		in: in, domain: d.Record, graph: graph, schedule: d.Schedule,
-		plan: &Plan{Domain: domain, Base: d.Record.Revision, Intakes: in.View.IntakeRevision, Basis: basis(in, d)},
+		resources: in.View.Resources(domain),
+		plan:      &Plan{Domain: domain, Base: d.Record.Revision, Intakes: in.View.IntakeRevision, Basis: basis(in, d)},
 	}
 	if s.intakes, err = in.View.Intakes(domain); err != nil {
 		return nil, err
@@ -130,24 +141,63 @@ type simulation struct {
 	domain   *record.Domain
 	graph    *registry.Graph
 	schedule *record.DomainSchedule
+	// resources has the number of versions of every resource.
+	resources registry.Resources
 }
 
 // step plans the step that begins with a statement and gives its last one.
 func (s *simulation) step(statements []statement.Statement, first int) (int, error) {
-	switch statements[first].(type) {
+	switch only := statements[first].(type) {
 	case *statement.StartDomain:
-		return first, s.lifecycle(first, record.LifecycleStart)
+		return first, s.start(first, only)
 	case *statement.StopDomain:
 		return first, s.lifecycle(first, record.LifecycleStop)
+	case *statement.AlterDomain:
+		return first, s.alterDomain(first, only)
+	case *statement.CreateResource:
+		return first, s.createResource(first, only)
+	case *statement.ResetState:
+		return first, s.reset(only)
 	}
-	last := first
-	for last < len(statements) && statements[last].Class() == statement.ClassModel {
-		last++
-	}
+	last := runEnd(statements, first)
 	if last == first {
 		return 0, &failure.NotQueueable{Form: statements[first].Form()}
 	}
 	return last - 1, s.models(first, statements[first:last], last == len(statements))
+}
+
+// runEnd gives the end of the run of model statements that begins at first. REBIND RESOURCE is a
+// run of its own (CP-059).
+func runEnd(statements []statement.Statement, first int) int {
+	for last := first; last < len(statements); last++ {
+		_, rebinds := statements[last].(*statement.RebindResource)
+		switch {
+		case statements[last].Class() != statement.ClassModel, rebinds && last > first:
+			return last
+		case rebinds:
+			return last + 1
+		}
+	}
+	return len(statements)
+}
+
+// executable refuses a graph that needs engines which do not exist, with all of them (EP-021).
+func executable(graph *registry.Graph) error { return errors.Join(planner.Missing(graph)...) }
+
+// start plans START. Only the wall clock advances a domain, so that a paced one and a chosen
+// instant are refused.
+func (s *simulation) start(at int, m *statement.StartDomain) error {
+	if _, err := state.NextStatus(s.domain, record.LifecycleStart); err != nil {
+		return err
+	}
+	var clock error
+	if s.domain.Pace != nil || m.At != nil {
+		clock = &failure.EngineMissing{Node: fmt.Sprintf("domain '%s'", s.domain.Name), Engine: "the domain clock"}
+	}
+	if err := errors.Join(clock, executable(s.graph)); err != nil {
+		return err
+	}
+	return s.lifecycle(at, record.LifecycleStart)
 }
 
 func (s *simulation) lifecycle(at int, to record.Lifecycle) error {
@@ -155,7 +205,7 @@ func (s *simulation) lifecycle(at int, to record.Lifecycle) error {
 	if err != nil {
 		return err
 	}
-	step := Step{First: at, Last: at, Effect: change, Level: model.LevelDynamic}
+	step := Step{First: at, Last: at, Effect: change, Level: model.LevelDynamic, Kind: record.StepKindLifecycle, Subject: to.String()}
 	if to == record.LifecycleStop {
 		step.Level = model.LevelDomainPause
 	}
@@ -167,7 +217,9 @@ func (s *simulation) lifecycle(at int, to record.Lifecycle) error {
 
 // models plans a run of model statements as one change.
 func (s *simulation) models(first int, run []statement.Statement, final bool) error {
-	options := registry.Options{DeriveQuiesce: s.in.DeriveQuiesce, Intakes: s.intakes}
+	options := registry.Options{
+		DeriveQuiesce: s.in.DeriveQuiesce, Intakes: s.intakes, Resources: s.resources, Paced: s.domain.Pace != nil,
+	}
 	candidate, err := s.graph.Apply(run, options)
 	if err != nil && final && s.in.Provisional {
 		options.Provisional = true
@@ -183,13 +235,18 @@ func (s *simulation) models(first int, run []statement.Statement, final bool) er
 	}
 	moved := scheduler.Moved(s.schedule, placed)
 	running := s.domain.Status == record.DomainStatusRunning
-	step := Step{First: first, Last: first + len(run) - 1, Change: quiesce.Classify(s.graph, candidate.Graph, running, moved...)}
-	step.Level, step.Relocations = step.Change.Level, len(moved)
+	step := Step{First: first, Last: first + len(run) - 1, Change: quiesce.Classify(s.graph, candidate.Graph, running, moved...), Moved: moved}
+	step.Level = step.Change.Level
+	if running && !step.Change.Unchanged() {
+		if err := executable(candidate.Graph); err != nil {
+			return err
+		}
+	}
 	for _, outcome := range candidate.Outcomes {
 		s.plan.Outcomes = append(s.plan.Outcomes, modelOutcome(s.domain.Name, outcome))
 	}
 	if step.Change.Unchanged() {
-		step.Level, step.Relocations = model.LevelDynamic, 0
+		step.Level, step.Moved = model.LevelDynamic, nil
 		s.plan.Steps = append(s.plan.Steps, step)
 		return nil
 	}
@@ -220,49 +277,4 @@ func (s *simulation) advance(next *record.Domain, graph *registry.Graph) {
 	s.schedule = &record.DomainSchedule{
 		Domain: next.Name, Status: next.Status, StartVersion: next.StartVersion, Models: graph.Models(), Nodes: next.Nodes,
 	}
-}
-
-// modelOutcome gives the result of one model statement (runtime semantics §16.2).
-func modelOutcome(domain string, o registry.Outcome) record.Outcome {
-	text := fmt.Sprintf("stored model '%s' in domain '%s'", o.Key.Name, domain)
-	switch {
-	case o.Dropped:
-		text = fmt.Sprintf("dropped model '%s' from domain '%s'", o.Key.Name, domain)
-	case o.AlreadyExisted:
-		text = fmt.Sprintf("model '%s' already exists in domain '%s'", o.Key.Name, domain)
-	}
-	return record.Outcome{Lines: []string{text}, AlreadyExisted: o.AlreadyExisted}
-}
-
-// Change classifies the frozen effect of a step against the domain that it is applied to; it gives
-// nil for anything but a model change.
-func Change(d *state.Domain, effect record.Effect) (*quiesce.Result, error) {
-	c, ok := effect.(*record.ModelChange)
-	if !ok {
-		return nil, nil
-	}
-	base, err := d.Graph()
-	if err != nil {
-		return nil, err
-	}
-	next := map[model.Key]model.Model{}
-	for _, m := range d.Schedule.Models {
-		next[m.ModelKey()] = m
-	}
-	for _, k := range c.Drop {
-		delete(next, k)
-	}
-	for _, m := range c.Put {
-		next[m.ModelKey()] = m
-	}
-	models := make([]model.Model, 0, len(next))
-	for _, m := range next {
-		models = append(models, m)
-	}
-	candidate, err := registry.NewGraph(c.Domain, models)
-	if err != nil {
-		return nil, err
-	}
-	after := &record.DomainSchedule{Nodes: c.Nodes}
-	return quiesce.Classify(base, candidate, d.Running(), scheduler.Moved(d.Schedule, after)...), nil
 }

@@ -11,7 +11,7 @@ func Queueable(s statement.Statement) error {
 	switch s.Class() {
 	case statement.ClassModel, statement.ClassEffect:
 		return nil
-	case statement.ClassAdmin, statement.ClassRead, statement.ClassTx, statement.ClassSession, statement.ClassClient:
+	case statement.ClassAdmin, statement.ClassRead, statement.ClassReadTx, statement.ClassTx, statement.ClassSession, statement.ClassClient:
 	}
 	return &failure.NotQueueable{Form: s.Form()}
 }

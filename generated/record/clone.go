@@ -174,6 +174,7 @@ func (v *Execution) Clone() *Execution {
 	c.Content = slices.Clone(v.Content)
 	c.Statement = statement.CloneStatement(v.Statement)
 	c.Secret = v.Secret.Clone()
+	c.Upload = v.Upload.Clone()
 	c.Expected = v.Expected.Clone()
 	c.Planned = v.Planned.Clone()
 	c.Outcome = v.Outcome.Clone()
@@ -203,6 +204,7 @@ func (v *Operation) Clone() *Operation {
 	c := *v
 	c.Content = slices.Clone(v.Content)
 	c.Statement = statement.CloneStatement(v.Statement)
+	c.Key = v.Key.Clone()
 	c.Admitted = *v.Admitted.Clone()
 	c.Preview = *v.Preview.Clone()
 	return &c

@@ -189,6 +189,7 @@ func (a *Execution) Equal(b *Execution) bool {
 		bytes.Equal(a.Content, b.Content) &&
 		statement.EqualStatement(a.Statement, b.Statement) &&
 		a.Secret.Equal(b.Secret) &&
+		a.Upload.Equal(b.Upload) &&
 		a.Transaction == b.Transaction &&
 		a.Expected.Equal(b.Expected) &&
 		a.Attempt == b.Attempt &&
@@ -233,6 +234,7 @@ func (a *Operation) Equal(b *Operation) bool {
 		statement.EqualStatement(a.Statement, b.Statement) &&
 		a.Source == b.Source &&
 		a.Summary == b.Summary &&
+		a.Key.Equal(b.Key) &&
 		a.Admitted.Equal(&b.Admitted) &&
 		a.Preview.Equal(&b.Preview)
 }

@@ -4,4 +4,4 @@ package record
 
 // Fingerprint identifies the wire form of this package and of those it imports. Stored data and
 // peers with another one are refused.
-const Fingerprint = "36a09bb00a9433f244b22e4d2279073492616f252de4f4fc31cadd6e38b801a8"
+const Fingerprint = "4c5499a826910d323d79ed37942889883956fc27ac76a9ef681ed21375eff45b"

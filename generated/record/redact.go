@@ -56,7 +56,7 @@ func (v Secret) MarshalText() ([]byte, error) {
 
 // String gives the record without its sensitive values.
 func (v Execution) String() string {
-	return fmt.Sprintf("Execution{Reference:%+v State:%+v Owner:%+v Credentials:%+v Domain:%+v Content:%+v Statement:%+v Secret:%+v Transaction:%+v Expected:%+v Attempt:%+v Step:%+v Planned:%+v Outcome:%+v Finished:%+v}", v.Reference, v.State, v.Owner, v.Credentials, v.Domain, v.Content, v.Statement, v.Secret, v.Transaction, v.Expected, v.Attempt, v.Step, v.Planned, v.Outcome, v.Finished)
+	return fmt.Sprintf("Execution{Reference:%+v State:%+v Owner:%+v Credentials:%+v Domain:%+v Content:%+v Statement:%+v Secret:%+v Upload:%+v Transaction:%+v Expected:%+v Attempt:%+v Step:%+v Planned:%+v Outcome:%+v Finished:%+v}", v.Reference, v.State, v.Owner, v.Credentials, v.Domain, v.Content, v.Statement, v.Secret, v.Upload, v.Transaction, v.Expected, v.Attempt, v.Step, v.Planned, v.Outcome, v.Finished)
 }
 
 // GoString gives the same text as String.
@@ -76,7 +76,7 @@ func (v Execution) LogValue() slog.Value {
 
 // String gives the record without its sensitive values.
 func (v Operation) String() string {
-	return fmt.Sprintf("Operation{Transaction:%+v Position:%+v Reference:%+v Content:%+v Statement:%+v Source:[redacted] Summary:%+v Admitted:%+v Preview:%+v}", v.Transaction, v.Position, v.Reference, v.Content, v.Statement, v.Summary, v.Admitted, v.Preview)
+	return fmt.Sprintf("Operation{Transaction:%+v Position:%+v Reference:%+v Content:%+v Statement:%+v Source:[redacted] Summary:%+v Key:%+v Admitted:%+v Preview:%+v}", v.Transaction, v.Position, v.Reference, v.Content, v.Statement, v.Summary, v.Key, v.Admitted, v.Preview)
 }
 
 // GoString gives the same text as String.

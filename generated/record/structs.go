@@ -206,6 +206,8 @@ type Execution struct {
 	Statement statement.Statement
 	// Secret: The hashed password of CREATE USER.
 	Secret *Secret
+	// Upload: The durable content of UPLOAD RESOURCE.
+	Upload *ResourceVersion
 	// Transaction: Transaction that the command acts on; empty for none.
 	Transaction string
 	// Expected: Preview that a COMMIT names.
@@ -274,6 +276,8 @@ type Operation struct {
 	Source string
 	// Summary: What it does and to what, without any value.
 	Summary string
+	// Key: The model that it changes; absent for other statements.
+	Key *model.Key
 	// Admitted: What the append answered.
 	Admitted Outcome
 	// Preview: Identity of the prefix that ends with it.

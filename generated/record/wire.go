@@ -281,6 +281,9 @@ func (v *Execution) ToWire(w recordwire.Execution, e *canonical.Encoder) {
 	if v.Secret != nil {
 		canonical.PutStruct(e, "secret", w.NewSecret, v.Secret.ToWire)
 	}
+	if v.Upload != nil {
+		canonical.PutStruct(e, "upload", w.NewUpload, v.Upload.ToWire)
+	}
 	e.Text("transaction", v.Transaction, w.SetTransaction)
 	if v.Expected != nil {
 		canonical.PutStruct(e, "expected", w.NewExpected, v.Expected.ToWire)
@@ -310,6 +313,10 @@ func (v *Execution) FromWire(w recordwire.Execution, d *canonical.Decoder) {
 	if w.HasSecret() {
 		v.Secret = new(Secret)
 		canonical.Struct(d, "secret", w.Secret, v.Secret.FromWire)
+	}
+	if w.HasUpload() {
+		v.Upload = new(ResourceVersion)
+		canonical.Struct(d, "upload", w.Upload, v.Upload.FromWire)
 	}
 	v.Transaction = d.Text("transaction", w.Transaction)
 	if w.HasExpected() {
@@ -396,6 +403,9 @@ func (v *Operation) ToWire(w recordwire.Operation, e *canonical.Encoder) {
 	}
 	e.Text("source", v.Source, w.SetSource)
 	e.Text("summary", v.Summary, w.SetSummary)
+	if v.Key != nil {
+		canonical.PutStruct(e, "key", w.NewKey, v.Key.ToWire)
+	}
 	canonical.PutStruct(e, "admitted", w.NewAdmitted, v.Admitted.ToWire)
 	canonical.PutStruct(e, "preview", w.NewPreview, v.Preview.ToWire)
 }
@@ -411,6 +421,10 @@ func (v *Operation) FromWire(w recordwire.Operation, d *canonical.Decoder) {
 	}
 	v.Source = d.Text("source", w.Source)
 	v.Summary = d.Text("summary", w.Summary)
+	if w.HasKey() {
+		v.Key = new(model.Key)
+		canonical.Struct(d, "key", w.Key, v.Key.FromWire)
+	}
 	canonical.Struct(d, "admitted", w.Admitted, v.Admitted.FromWire)
 	canonical.Struct(d, "preview", w.Preview, v.Preview.FromWire)
 }

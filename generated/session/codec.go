@@ -176,6 +176,96 @@ func (p *packer) packListDomains(x *ListDomains) flatbuffers.UOffsetT {
 }
 
 // Unpack copies the table into a value.
+func (v UploadFileView) Unpack() UploadFile {
+	var x UploadFile
+	x.Path = v.Path()
+	x.Size = v.Size()
+	if value := v.Sha256(); len(value) > 0 {
+		x.Sha256 = value
+	}
+	return x
+}
+
+func (p *packer) packUploadFile(x *UploadFile) flatbuffers.UOffsetT {
+	if x == nil || !p.spend(4) {
+		return 0
+	}
+	fieldPath := p.text(x.Path, true)
+	fieldSha256 := p.data(x.Sha256, true)
+	p.StartObject(3)
+	p.PrependUOffsetTSlot(0, fieldPath, 0)
+	p.PrependUint64Slot(1, x.Size, 0)
+	p.PrependUOffsetTSlot(2, fieldSha256, 0)
+	return p.EndObject()
+}
+
+// Unpack copies the table into a value.
+func (v BeginUploadView) Unpack() BeginUpload {
+	var x BeginUpload
+	x.Reference = v.Reference()
+	x.Domain = v.Domain()
+	x.Resource = v.Resource()
+	if n := v.FilesLen(); n > 0 {
+		x.Files = make([]UploadFile, n)
+		for i := range x.Files {
+			x.Files[i] = v.Files(i).Unpack()
+		}
+	}
+	return x
+}
+
+func (p *packer) packBeginUpload(x *BeginUpload) flatbuffers.UOffsetT {
+	if x == nil || !p.spend(4) {
+		return 0
+	}
+	fieldReference := p.text(x.Reference, false)
+	fieldDomain := p.text(x.Domain, false)
+	fieldResource := p.text(x.Resource, true)
+	fieldFiles := p.vector(len(x.Files), true, func(i int) flatbuffers.UOffsetT { return p.packUploadFile(&x.Files[i]) })
+	p.StartObject(4)
+	p.PrependUOffsetTSlot(0, fieldReference, 0)
+	p.PrependUOffsetTSlot(1, fieldDomain, 0)
+	p.PrependUOffsetTSlot(2, fieldResource, 0)
+	p.PrependUOffsetTSlot(3, fieldFiles, 0)
+	return p.EndObject()
+}
+
+// Unpack copies the table into a value.
+func (v UploadPartView) Unpack() UploadPart {
+	var x UploadPart
+	if value := v.Bytes(); len(value) > 0 {
+		x.Bytes = value
+	}
+	return x
+}
+
+func (p *packer) packUploadPart(x *UploadPart) flatbuffers.UOffsetT {
+	if x == nil || !p.spend(4) {
+		return 0
+	}
+	fieldBytes := p.data(x.Bytes, true)
+	p.StartObject(1)
+	p.PrependUOffsetTSlot(0, fieldBytes, 0)
+	return p.EndObject()
+}
+
+// Unpack copies the table into a value.
+func (v EndUploadView) Unpack() EndUpload {
+	var x EndUpload
+	x.WaitMillis = v.WaitMillis()
+	return x
+}
+
+func (p *packer) packEndUpload(x *EndUpload) flatbuffers.UOffsetT {
+	if x == nil || !p.spend(4) {
+		return 0
+	}
+	p.StartObject(1)
+	p.PrependUint64Slot(0, x.WaitMillis, 0)
+	return p.EndObject()
+}
+
+// Unpack copies the table into a value.
 func (v CreditView) Unpack() Credit {
 	var x Credit
 	x.Subscription = v.Subscription()
@@ -243,6 +333,15 @@ func (v RequestView) Unpack() Request {
 		x.Action = &value
 	case ActionTagListDomains:
 		value := v.ActionListDomains().Unpack()
+		x.Action = &value
+	case ActionTagBeginUpload:
+		value := v.ActionBeginUpload().Unpack()
+		x.Action = &value
+	case ActionTagUploadPart:
+		value := v.ActionUploadPart().Unpack()
+		x.Action = &value
+	case ActionTagEndUpload:
+		value := v.ActionEndUpload().Unpack()
 		x.Action = &value
 	case ActionTagCredit:
 		value := v.ActionCredit().Unpack()
@@ -554,6 +653,8 @@ func (v ResultView) Unpack() Result {
 		value := child.Unpack()
 		x.Table = &value
 	}
+	x.Document = v.Document()
+	x.WantsContent = v.WantsContent()
 	x.Quiesce = v.Quiesce()
 	x.AlreadyExisted = v.AlreadyExisted()
 	if child, ok := v.Transaction(); ok {
@@ -594,27 +695,30 @@ func (p *packer) packResult(x *Result) flatbuffers.UOffsetT {
 	fieldReference := p.text(x.Reference, false)
 	fieldLines := p.vector(len(x.Lines), false, func(i int) flatbuffers.UOffsetT { return p.text(x.Lines[i], true) })
 	fieldTable := p.packTable(x.Table)
+	fieldDocument := p.text(x.Document, false)
 	fieldTransaction := p.packTransactionStatus(x.Transaction)
 	fieldSelection := p.packDomainSelection(x.Selection)
 	fieldFailures := p.vector(len(x.Failures), false, func(i int) flatbuffers.UOffsetT { return p.packFailure(&x.Failures[i]) })
 	fieldRedirect := p.packRedirection(x.Redirect)
 	fieldExpectedPreview := p.packPreviewIdentity(x.ExpectedPreview)
 	fieldCurrentPreview := p.packPreviewIdentity(x.CurrentPreview)
-	p.StartObject(14)
+	p.StartObject(16)
 	p.PrependUOffsetTSlot(0, fieldReference, 0)
 	p.PrependByteSlot(1, byte(x.Disposition), 0)
 	p.PrependUOffsetTSlot(2, fieldLines, 0)
 	p.PrependUOffsetTSlot(3, fieldTable, 0)
-	p.PrependByteSlot(4, byte(x.Quiesce), 0)
-	p.PrependBoolSlot(5, x.AlreadyExisted, false)
-	p.PrependUOffsetTSlot(6, fieldTransaction, 0)
-	p.PrependUOffsetTSlot(7, fieldSelection, 0)
-	p.PrependUOffsetTSlot(8, fieldFailures, 0)
-	p.PrependByteSlot(9, byte(x.UnknownCause), 0)
-	p.PrependByteSlot(10, byte(x.Conflict), 0)
-	p.PrependUOffsetTSlot(11, fieldRedirect, 0)
-	p.PrependUOffsetTSlot(12, fieldExpectedPreview, 0)
-	p.PrependUOffsetTSlot(13, fieldCurrentPreview, 0)
+	p.PrependUOffsetTSlot(4, fieldDocument, 0)
+	p.PrependBoolSlot(5, x.WantsContent, false)
+	p.PrependByteSlot(6, byte(x.Quiesce), 0)
+	p.PrependBoolSlot(7, x.AlreadyExisted, false)
+	p.PrependUOffsetTSlot(8, fieldTransaction, 0)
+	p.PrependUOffsetTSlot(9, fieldSelection, 0)
+	p.PrependUOffsetTSlot(10, fieldFailures, 0)
+	p.PrependByteSlot(11, byte(x.UnknownCause), 0)
+	p.PrependByteSlot(12, byte(x.Conflict), 0)
+	p.PrependUOffsetTSlot(13, fieldRedirect, 0)
+	p.PrependUOffsetTSlot(14, fieldExpectedPreview, 0)
+	p.PrependUOffsetTSlot(15, fieldCurrentPreview, 0)
 	return p.EndObject()
 }
 
@@ -994,6 +1098,18 @@ func (u *packedAction) SelectDomain(x *SelectDomain) {
 
 func (u *packedAction) ListDomains(x *ListDomains) {
 	u.tag, u.offset = ActionTagListDomains, u.packer.packListDomains(x)
+}
+
+func (u *packedAction) BeginUpload(x *BeginUpload) {
+	u.tag, u.offset = ActionTagBeginUpload, u.packer.packBeginUpload(x)
+}
+
+func (u *packedAction) UploadPart(x *UploadPart) {
+	u.tag, u.offset = ActionTagUploadPart, u.packer.packUploadPart(x)
+}
+
+func (u *packedAction) EndUpload(x *EndUpload) {
+	u.tag, u.offset = ActionTagEndUpload, u.packer.packEndUpload(x)
 }
 
 func (u *packedAction) Credit(x *Credit) {

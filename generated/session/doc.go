@@ -20,10 +20,11 @@
 //   - a table carries no field that this schema does not declare.
 //
 // Conversation. The first frame of the client is an Authenticate request and the server answers
-// Welcome, or Refused and the end of the stream. After that requests may be pipelined. Execute
-// requests of one session run in the order they arrive. Complete, SelectDomain and ListDomains
-// are answered while a command waits; Credit, Cancel and Close take effect at once. Every
-// Execute, Complete, SelectDomain and ListDomains request gets exactly one answering event.
+// Welcome, or Refused and the end of the stream. After that requests may be pipelined. The
+// commands of one session (Execute, BeginUpload, UploadPart, EndUpload) run in the order they
+// arrive. Its inspections (Complete, SelectDomain, ListDomains) are answered while a command
+// waits; Credit, Cancel and Close take effect at once. Every command and every inspection gets
+// exactly one answering event.
 package session
 
 import _ "embed"
@@ -39,8 +40,8 @@ const Identifier = "NVXS"
 // Fingerprint is the wire-contract fingerprint: the BLAKE3 digest of the schema without its
 // comments and layout. Peers with another fingerprint do not understand each other.
 var Fingerprint = [32]byte{
-	0x33, 0xaa, 0x90, 0xd6, 0xfa, 0xa4, 0xa4, 0xaa,
-	0x29, 0xaf, 0x28, 0xa4, 0x9e, 0x07, 0xa5, 0x89,
-	0x35, 0x8d, 0xa9, 0x3d, 0x33, 0xbe, 0xba, 0x15,
-	0x42, 0x15, 0xb7, 0x8e, 0x80, 0xb7, 0x8c, 0xc2,
+	0x53, 0x17, 0x0d, 0xd1, 0x0e, 0x9b, 0xf0, 0xcc,
+	0xda, 0xb2, 0x76, 0xbf, 0x45, 0x89, 0x43, 0x6e,
+	0x20, 0x7f, 0x85, 0x6d, 0xe1, 0x1e, 0xbc, 0x05,
+	0xc5, 0xb6, 0xf9, 0x59, 0xae, 0x3e, 0xa8, 0x11,
 }

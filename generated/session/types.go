@@ -104,6 +104,49 @@ type SelectDomain struct {
 type ListDomains struct {
 }
 
+// UploadFile: One file of an upload.
+type UploadFile struct {
+	// Relative path with slashes.
+	// At most 1024 bytes.
+	Path string
+	// Bytes.
+	Size uint64
+	// SHA-256 of its content: 32 bytes.
+	// At most 32 bytes.
+	Sha256 []byte
+}
+
+// BeginUpload: Begins UPLOAD RESOURCE: the files of the next version, by path. Answered by Result: one that wants
+// content asks for UploadPart and EndUpload, any other is that of the whole statement. A session has one
+// upload at a time; a new one gives up what is not ended.
+type BeginUpload struct {
+	// Execution reference, a UUIDv7 in its canonical text form; an upload is repeated under it.
+	// At most 64 bytes.
+	Reference string
+	// Selected domain; empty when none is selected.
+	// At most 1024 bytes.
+	Domain string
+	// Resource.
+	// At most 1024 bytes.
+	Resource string
+	// Files in the order of their paths, segment by segment.
+	// At most 65536 elements.
+	Files []UploadFile
+}
+
+// UploadPart: The next bytes of the files of an upload, one file after the other. Answered by Result.
+type UploadPart struct {
+	// The bytes.
+	// At most 1048576 bytes.
+	Bytes []byte
+}
+
+// EndUpload: Ends an upload whose files are complete and makes them a version. Answered by Result.
+type EndUpload struct {
+	// How long to wait for the outcome, in milliseconds; 0 waits without a bound.
+	WaitMillis uint64
+}
+
 // Credit: Lets the server send more row batches of one subscription. No answer.
 type Credit struct {
 	// Subscription number from SubscriptionOpened.
@@ -177,7 +220,7 @@ type Failure struct {
 type SessionLimits struct {
 	// Largest frame the server takes, in bytes.
 	FrameBytes uint64
-	// Execute requests that may wait or run at once.
+	// Commands that may wait or run at once.
 	Commands uint32
 	// Complete, SelectDomain and ListDomains requests that may wait or run at once.
 	Inspections uint32
@@ -266,7 +309,7 @@ type Table struct {
 	Columns []Column
 }
 
-// Result: Answers Execute and SelectDomain, and any request that failed.
+// Result: Answers Execute, SelectDomain and uploads, and any request that failed.
 type Result struct {
 	// Execution reference of the request.
 	// At most 64 bytes.
@@ -278,6 +321,11 @@ type Result struct {
 	Lines []string
 	// Output as a typed table.
 	Table *Table
+	// Output as one JSON document, where the statement has one; `lines` hold the same.
+	// At most 16777216 bytes.
+	Document string
+	// The files of an upload are to be sent.
+	WantsContent bool
 	// Quiesce level, where a model change or COMMIT ran.
 	Quiesce Quiesce
 	// IF NOT EXISTS found the object.
@@ -479,12 +527,18 @@ const (
 	ActionTagSelectDomain ActionTag = 4
 	// ActionTagListDomains is the tag of *ListDomains.
 	ActionTagListDomains ActionTag = 5
+	// ActionTagBeginUpload is the tag of *BeginUpload.
+	ActionTagBeginUpload ActionTag = 6
+	// ActionTagUploadPart is the tag of *UploadPart.
+	ActionTagUploadPart ActionTag = 7
+	// ActionTagEndUpload is the tag of *EndUpload.
+	ActionTagEndUpload ActionTag = 8
 	// ActionTagCredit is the tag of *Credit.
-	ActionTagCredit ActionTag = 6
+	ActionTagCredit ActionTag = 9
 	// ActionTagCancel is the tag of *Cancel.
-	ActionTagCancel ActionTag = 7
+	ActionTagCancel ActionTag = 10
 	// ActionTagClose is the tag of *Close.
-	ActionTagClose ActionTag = 8
+	ActionTagClose ActionTag = 11
 )
 
 // ActionVisitor has one method for every variant of Action.
@@ -499,6 +553,12 @@ type ActionVisitor interface {
 	SelectDomain(*SelectDomain)
 	// ListDomains receives a *ListDomains.
 	ListDomains(*ListDomains)
+	// BeginUpload receives a *BeginUpload.
+	BeginUpload(*BeginUpload)
+	// UploadPart receives a *UploadPart.
+	UploadPart(*UploadPart)
+	// EndUpload receives a *EndUpload.
+	EndUpload(*EndUpload)
 	// Credit receives a *Credit.
 	Credit(*Credit)
 	// Cancel receives a *Cancel.
@@ -519,6 +579,12 @@ func (x *Complete) visitAction(visitor ActionVisitor) { visitor.Complete(x) }
 func (x *SelectDomain) visitAction(visitor ActionVisitor) { visitor.SelectDomain(x) }
 
 func (x *ListDomains) visitAction(visitor ActionVisitor) { visitor.ListDomains(x) }
+
+func (x *BeginUpload) visitAction(visitor ActionVisitor) { visitor.BeginUpload(x) }
+
+func (x *UploadPart) visitAction(visitor ActionVisitor) { visitor.UploadPart(x) }
+
+func (x *EndUpload) visitAction(visitor ActionVisitor) { visitor.EndUpload(x) }
 
 func (x *Credit) visitAction(visitor ActionVisitor) { visitor.Credit(x) }
 

@@ -94,6 +94,53 @@ func verifyListDomains(v *verifier, at, depth int) error {
 	return err
 }
 
+func verifyUploadFile(v *verifier, at, depth int) error {
+	t, err := v.table("UploadFile", at, depth, 3)
+	if err != nil {
+		return err
+	}
+	if err := v.text(t, 0, "path", 1024, true); err != nil {
+		return err
+	}
+	if err := v.scalar(t, 1, "size", 8); err != nil {
+		return err
+	}
+	return v.data(t, 2, "sha256", 32, true)
+}
+
+func verifyBeginUpload(v *verifier, at, depth int) error {
+	t, err := v.table("BeginUpload", at, depth, 4)
+	if err != nil {
+		return err
+	}
+	if err := v.text(t, 0, "reference", 64, false); err != nil {
+		return err
+	}
+	if err := v.text(t, 1, "domain", 1024, false); err != nil {
+		return err
+	}
+	if err := v.text(t, 2, "resource", 1024, true); err != nil {
+		return err
+	}
+	return v.children(t, 3, "files", 65536, true, verifyUploadFile)
+}
+
+func verifyUploadPart(v *verifier, at, depth int) error {
+	t, err := v.table("UploadPart", at, depth, 1)
+	if err != nil {
+		return err
+	}
+	return v.data(t, 0, "bytes", 1048576, true)
+}
+
+func verifyEndUpload(v *verifier, at, depth int) error {
+	t, err := v.table("EndUpload", at, depth, 1)
+	if err != nil {
+		return err
+	}
+	return v.scalar(t, 0, "wait_millis", 8)
+}
+
 func verifyCredit(v *verifier, at, depth int) error {
 	t, err := v.table("Credit", at, depth, 2)
 	if err != nil {
@@ -126,7 +173,7 @@ func verifyRequest(v *verifier, at, depth int) error {
 	if err := v.scalar(t, 0, "id", 8); err != nil {
 		return err
 	}
-	actionTag, actionAt, err := v.union(t, 1, "action", 8, true)
+	actionTag, actionAt, err := v.union(t, 1, "action", 11, true)
 	if err != nil {
 		return err
 	}
@@ -150,6 +197,18 @@ func verifyRequest(v *verifier, at, depth int) error {
 		}
 	case ActionTagListDomains:
 		if err := verifyListDomains(v, actionAt, t.depth-1); err != nil {
+			return err
+		}
+	case ActionTagBeginUpload:
+		if err := verifyBeginUpload(v, actionAt, t.depth-1); err != nil {
+			return err
+		}
+	case ActionTagUploadPart:
+		if err := verifyUploadPart(v, actionAt, t.depth-1); err != nil {
+			return err
+		}
+	case ActionTagEndUpload:
+		if err := verifyEndUpload(v, actionAt, t.depth-1); err != nil {
 			return err
 		}
 	case ActionTagCredit:
@@ -324,7 +383,7 @@ func verifyTable(v *verifier, at, depth int) error {
 }
 
 func verifyResult(v *verifier, at, depth int) error {
-	t, err := v.table("Result", at, depth, 14)
+	t, err := v.table("Result", at, depth, 16)
 	if err != nil {
 		return err
 	}
@@ -340,34 +399,40 @@ func verifyResult(v *verifier, at, depth int) error {
 	if err := v.child(t, 3, "table", false, verifyTable); err != nil {
 		return err
 	}
-	if err := v.number(t, 4, "quiesce", 4, ProblemUnknown); err != nil {
+	if err := v.text(t, 4, "document", 16777216, false); err != nil {
 		return err
 	}
-	if err := v.number(t, 5, "already_existed", 2, ProblemText); err != nil {
+	if err := v.number(t, 5, "wants_content", 2, ProblemText); err != nil {
 		return err
 	}
-	if err := v.child(t, 6, "transaction", false, verifyTransactionStatus); err != nil {
+	if err := v.number(t, 6, "quiesce", 4, ProblemUnknown); err != nil {
 		return err
 	}
-	if err := v.child(t, 7, "selection", false, verifyDomainSelection); err != nil {
+	if err := v.number(t, 7, "already_existed", 2, ProblemText); err != nil {
 		return err
 	}
-	if err := v.children(t, 8, "failures", 1024, false, verifyFailure); err != nil {
+	if err := v.child(t, 8, "transaction", false, verifyTransactionStatus); err != nil {
 		return err
 	}
-	if err := v.number(t, 9, "unknown_cause", 6, ProblemUnknown); err != nil {
+	if err := v.child(t, 9, "selection", false, verifyDomainSelection); err != nil {
 		return err
 	}
-	if err := v.number(t, 10, "conflict", 5, ProblemUnknown); err != nil {
+	if err := v.children(t, 10, "failures", 1024, false, verifyFailure); err != nil {
 		return err
 	}
-	if err := v.child(t, 11, "redirect", false, verifyRedirection); err != nil {
+	if err := v.number(t, 11, "unknown_cause", 6, ProblemUnknown); err != nil {
 		return err
 	}
-	if err := v.child(t, 12, "expected_preview", false, verifyPreviewIdentity); err != nil {
+	if err := v.number(t, 12, "conflict", 5, ProblemUnknown); err != nil {
 		return err
 	}
-	return v.child(t, 13, "current_preview", false, verifyPreviewIdentity)
+	if err := v.child(t, 13, "redirect", false, verifyRedirection); err != nil {
+		return err
+	}
+	if err := v.child(t, 14, "expected_preview", false, verifyPreviewIdentity); err != nil {
+		return err
+	}
+	return v.child(t, 15, "current_preview", false, verifyPreviewIdentity)
 }
 
 func verifyCompletion(v *verifier, at, depth int) error {

@@ -92,6 +92,49 @@ func (v SelectDomainView) Domain() string { return v.at.text(0) }
 // ListDomainsView reads a ListDomains of a verified frame.
 type ListDomainsView struct{ at view }
 
+// UploadFileView reads a UploadFile of a verified frame.
+type UploadFileView struct{ at view }
+
+// Path: Relative path with slashes.
+func (v UploadFileView) Path() string { return v.at.text(0) }
+
+// Size: Bytes.
+func (v UploadFileView) Size() uint64 { return v.at.GetUint64Slot(6, 0) }
+
+// Sha256: SHA-256 of its content: 32 bytes.
+func (v UploadFileView) Sha256() []byte { return v.at.data(2) }
+
+// BeginUploadView reads a BeginUpload of a verified frame.
+type BeginUploadView struct{ at view }
+
+// Reference: Execution reference, a UUIDv7 in its canonical text form; an upload is repeated under it.
+func (v BeginUploadView) Reference() string { return v.at.text(0) }
+
+// Domain: Selected domain; empty when none is selected.
+func (v BeginUploadView) Domain() string { return v.at.text(1) }
+
+// Resource: Resource.
+func (v BeginUploadView) Resource() string { return v.at.text(2) }
+
+// Files: Files in the order of their paths, segment by segment.
+// The index must be below FilesLen.
+func (v BeginUploadView) Files(i int) UploadFileView { return UploadFileView{v.at.childAt(3, i)} }
+
+// FilesLen is the number of elements of Files.
+func (v BeginUploadView) FilesLen() int { return v.at.count(3) }
+
+// UploadPartView reads a UploadPart of a verified frame.
+type UploadPartView struct{ at view }
+
+// Bytes: The bytes.
+func (v UploadPartView) Bytes() []byte { return v.at.data(0) }
+
+// EndUploadView reads a EndUpload of a verified frame.
+type EndUploadView struct{ at view }
+
+// WaitMillis: How long to wait for the outcome, in milliseconds; 0 waits without a bound.
+func (v EndUploadView) WaitMillis() uint64 { return v.at.GetUint64Slot(4, 0) }
+
 // CreditView reads a Credit of a verified frame.
 type CreditView struct{ at view }
 
@@ -150,6 +193,24 @@ func (v RequestView) ActionSelectDomain() SelectDomainView {
 func (v RequestView) ActionListDomains() ListDomainsView {
 	child, _ := v.at.child(2)
 	return ListDomainsView{child}
+}
+
+// ActionBeginUpload reads the variant *BeginUpload.
+func (v RequestView) ActionBeginUpload() BeginUploadView {
+	child, _ := v.at.child(2)
+	return BeginUploadView{child}
+}
+
+// ActionUploadPart reads the variant *UploadPart.
+func (v RequestView) ActionUploadPart() UploadPartView {
+	child, _ := v.at.child(2)
+	return UploadPartView{child}
+}
+
+// ActionEndUpload reads the variant *EndUpload.
+func (v RequestView) ActionEndUpload() EndUploadView {
+	child, _ := v.at.child(2)
+	return EndUploadView{child}
 }
 
 // ActionCredit reads the variant *Credit.
@@ -223,7 +284,7 @@ type SessionLimitsView struct{ at view }
 // FrameBytes: Largest frame the server takes, in bytes.
 func (v SessionLimitsView) FrameBytes() uint64 { return v.at.GetUint64Slot(4, 0) }
 
-// Commands: Execute requests that may wait or run at once.
+// Commands: Commands that may wait or run at once.
 func (v SessionLimitsView) Commands() uint32 { return v.at.GetUint32Slot(6, 0) }
 
 // Inspections: Complete, SelectDomain and ListDomains requests that may wait or run at once.
@@ -358,57 +419,63 @@ func (v ResultView) Table() (TableView, bool) {
 	return TableView{child}, ok
 }
 
+// Document: Output as one JSON document, where the statement has one; `lines` hold the same.
+func (v ResultView) Document() string { return v.at.text(4) }
+
+// WantsContent: The files of an upload are to be sent.
+func (v ResultView) WantsContent() bool { return v.at.GetBoolSlot(14, false) }
+
 // Quiesce: Quiesce level, where a model change or COMMIT ran.
-func (v ResultView) Quiesce() Quiesce { return Quiesce(v.at.GetByteSlot(12, 0)) }
+func (v ResultView) Quiesce() Quiesce { return Quiesce(v.at.GetByteSlot(16, 0)) }
 
 // AlreadyExisted: IF NOT EXISTS found the object.
-func (v ResultView) AlreadyExisted() bool { return v.at.GetBoolSlot(14, false) }
+func (v ResultView) AlreadyExisted() bool { return v.at.GetBoolSlot(18, false) }
 
 // Transaction: Transaction bound to the session; absent when there is none.
 // The second result tells whether it is present.
 func (v ResultView) Transaction() (TransactionStatusView, bool) {
-	child, ok := v.at.child(6)
+	child, ok := v.at.child(8)
 	return TransactionStatusView{child}, ok
 }
 
 // Selection: Present when the selected domain changes.
 // The second result tells whether it is present.
 func (v ResultView) Selection() (DomainSelectionView, bool) {
-	child, ok := v.at.child(7)
+	child, ok := v.at.child(9)
 	return DomainSelectionView{child}, ok
 }
 
 // Failures: Why it failed, in the order found.
 // The index must be below FailuresLen.
-func (v ResultView) Failures(i int) FailureView { return FailureView{v.at.childAt(8, i)} }
+func (v ResultView) Failures(i int) FailureView { return FailureView{v.at.childAt(10, i)} }
 
 // FailuresLen is the number of elements of Failures.
-func (v ResultView) FailuresLen() int { return v.at.count(8) }
+func (v ResultView) FailuresLen() int { return v.at.count(10) }
 
 // UnknownCause: For OutcomeUnknown.
-func (v ResultView) UnknownCause() UnknownCause { return UnknownCause(v.at.GetByteSlot(22, 0)) }
+func (v ResultView) UnknownCause() UnknownCause { return UnknownCause(v.at.GetByteSlot(26, 0)) }
 
 // Conflict: For ExecutionReferenceConflict.
-func (v ResultView) Conflict() Conflict { return Conflict(v.at.GetByteSlot(24, 0)) }
+func (v ResultView) Conflict() Conflict { return Conflict(v.at.GetByteSlot(28, 0)) }
 
 // Redirect: For Redirect.
 // The second result tells whether it is present.
 func (v ResultView) Redirect() (RedirectionView, bool) {
-	child, ok := v.at.child(11)
+	child, ok := v.at.child(13)
 	return RedirectionView{child}, ok
 }
 
 // ExpectedPreview: For PreviewRefused: the preview the COMMIT named, if any.
 // The second result tells whether it is present.
 func (v ResultView) ExpectedPreview() (PreviewIdentityView, bool) {
-	child, ok := v.at.child(12)
+	child, ok := v.at.child(14)
 	return PreviewIdentityView{child}, ok
 }
 
 // CurrentPreview: For PreviewRefused: the preview that describes the transaction now.
 // The second result tells whether it is present.
 func (v ResultView) CurrentPreview() (PreviewIdentityView, bool) {
-	child, ok := v.at.child(13)
+	child, ok := v.at.child(15)
 	return PreviewIdentityView{child}, ok
 }
 

@@ -102,6 +102,16 @@ type Server struct {
 	// StoreCacheSize: block cache that the state and the log share. Flag --store-cache-size,
 	// environment NERVIX_STORE_CACHE_SIZE, default 64MiB, at least 1MiB.
 	StoreCacheSize Bytes
+	// ResourceMaxFiles: files of one uploaded version. Flag --resource-max-files, environment
+	// NERVIX_RESOURCE_MAX_FILES, default 10000, at least 1, at most 65536.
+	ResourceMaxFiles int
+	// ResourceMaxSize: bytes of one uploaded version. Flag --resource-max-size, environment
+	// NERVIX_RESOURCE_MAX_SIZE, default 1GiB, at least 1KiB.
+	ResourceMaxSize Bytes
+	// ResourceMaxUploads: uploads the node takes at a time; further ones are refused as busy. Flag
+	// --resource-max-uploads, environment NERVIX_RESOURCE_MAX_UPLOADS, default 4, at least 1, at most
+	// 256.
+	ResourceMaxUploads int
 	// BranchScanInterval: longest time between two scans for expired branches. Flag
 	// --branch-scan-interval, environment NERVIX_BRANCH_SCAN_INTERVAL, default 30s, at least 10ms, at
 	// most 1h. Basis: runtime-semantics §4.
@@ -196,6 +206,9 @@ func NewServer() *Server {
 		ProposalQueue:                 256,
 		ProposalSizeLimit:             4 * MiB,
 		RaftTick:                      100 * time.Millisecond,
+		ResourceMaxFiles:              10000,
+		ResourceMaxSize:               1 * GiB,
+		ResourceMaxUploads:            4,
 		SessionFrameLimit:             8 * MiB,
 		SessionIdleTimeout:            2 * time.Minute,
 		SessionLimit:                  1024,
@@ -243,6 +256,9 @@ func (s *Server) Register(flags *pflag.FlagSet) {
 	flags.DurationVarP(&s.RaftTick, "raft-tick", "", s.RaftTick, "Heartbeat interval; an election starts after ten silent ticks. Environment: NERVIX_RAFT_TICK")
 	flags.IntVarP(&s.SnapshotLogEntries, "snapshot-log-entries", "", s.SnapshotLogEntries, "Applied log entries after which the log is compacted; a quarter of them stays for members that lag. Environment: NERVIX_SNAPSHOT_LOG_ENTRIES")
 	flags.VarP(&s.StoreCacheSize, "store-cache-size", "", "Block cache that the state and the log share. Environment: NERVIX_STORE_CACHE_SIZE")
+	flags.IntVarP(&s.ResourceMaxFiles, "resource-max-files", "", s.ResourceMaxFiles, "Files of one uploaded version. Environment: NERVIX_RESOURCE_MAX_FILES")
+	flags.VarP(&s.ResourceMaxSize, "resource-max-size", "", "Bytes of one uploaded version. Environment: NERVIX_RESOURCE_MAX_SIZE")
+	flags.IntVarP(&s.ResourceMaxUploads, "resource-max-uploads", "", s.ResourceMaxUploads, "Uploads the node takes at a time; further ones are refused as busy. Environment: NERVIX_RESOURCE_MAX_UPLOADS")
 	flags.DurationVarP(&s.BranchScanInterval, "branch-scan-interval", "", s.BranchScanInterval, "Longest time between two scans for expired branches. Environment: NERVIX_BRANCH_SCAN_INTERVAL")
 	flags.BoolVarP(&s.DeriveQuiesce, "derive-quiesce", "", s.DeriveQuiesce, "Accepts ingestors without ON QUIESCE and supplies SUSPEND where the source offers it, else BUFFER MAX SIZE 16MiB ON OVERFLOW DROP OLDEST, and REJECT RETRY AFTER 1s for endpoints. Environment: NERVIX_DERIVE_QUIESCE")
 	flags.DurationVarP(&s.TransactionIdleTimeout, "transaction-idle-timeout", "", s.TransactionIdleTimeout, "Inactivity after which an OPEN transaction becomes EXPIRED. Environment: NERVIX_TRANSACTION_IDLE_TIMEOUT")
@@ -343,6 +359,15 @@ func (s *Server) Validate() error {
 	}
 	if s.StoreCacheSize < 1*MiB {
 		found.add("store-cache-size", "NERVIX_STORE_CACHE_SIZE", "must be at least 1MiB")
+	}
+	if s.ResourceMaxFiles < 1 || s.ResourceMaxFiles > 65536 {
+		found.add("resource-max-files", "NERVIX_RESOURCE_MAX_FILES", "must lie between 1 and 65536")
+	}
+	if s.ResourceMaxSize < 1*KiB {
+		found.add("resource-max-size", "NERVIX_RESOURCE_MAX_SIZE", "must be at least 1KiB")
+	}
+	if s.ResourceMaxUploads < 1 || s.ResourceMaxUploads > 256 {
+		found.add("resource-max-uploads", "NERVIX_RESOURCE_MAX_UPLOADS", "must lie between 1 and 256")
 	}
 	if s.BranchScanInterval < 10*time.Millisecond || s.BranchScanInterval > 1*time.Hour {
 		found.add("branch-scan-interval", "NERVIX_BRANCH_SCAN_INTERVAL", "must lie between 10ms and 1h")
@@ -584,6 +609,27 @@ func ServerSettings() []Description {
 			Flag:        "store-cache-size",
 			Group:       "Consensus and storage",
 			Type:        "bytes",
+		},
+		{
+			Default:     "10000",
+			Environment: "NERVIX_RESOURCE_MAX_FILES",
+			Flag:        "resource-max-files",
+			Group:       "Resources",
+			Type:        "int",
+		},
+		{
+			Default:     "1GiB",
+			Environment: "NERVIX_RESOURCE_MAX_SIZE",
+			Flag:        "resource-max-size",
+			Group:       "Resources",
+			Type:        "bytes",
+		},
+		{
+			Default:     "4",
+			Environment: "NERVIX_RESOURCE_MAX_UPLOADS",
+			Flag:        "resource-max-uploads",
+			Group:       "Resources",
+			Type:        "int",
 		},
 		{
 			Default:     "30s",

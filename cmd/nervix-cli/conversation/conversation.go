@@ -10,6 +10,7 @@ import (
 	"nervix/cmd/nervix-cli/output"
 	"nervix/cmd/nervix-cli/script"
 	"nervix/controlplane/client"
+	"nervix/generated/failure"
 	wire "nervix/generated/session"
 	"nervix/generated/statement"
 	"nervix/grammar"
@@ -61,8 +62,8 @@ func (c *Conversation) Statement(ctx context.Context, statement script.Statement
 	return c.printer.Result(result)
 }
 
-// answer asks the server. USE and LIST DOMAINS belong to the session and have requests of their own
-// (grammar reference §5.1); a text with mistakes is left to the server, which reports them all.
+// answer asks the server. What only clients execute (grammar reference §5.1) has requests of its
+// own, or none while nothing executes it; a text with mistakes is left to the server, which reports them all.
 func (c *Conversation) answer(ctx context.Context, text string) (*client.Result, error) {
 	request, err := grammar.Parse(text)
 	if err == nil && len(request.Statements) == 1 {
@@ -71,6 +72,10 @@ func (c *Conversation) answer(ctx context.Context, text string) (*client.Result,
 			return c.client.SelectDomain(ctx, alone.Name)
 		case *statement.ListDomains:
 			return c.domains(ctx)
+		case *statement.UploadResource:
+			return c.client.Upload(ctx, alone.Name, alone.Directory)
+		case *statement.Backup, *statement.Restore, *statement.DescribeBackup:
+			return nil, &failure.MachineryMissing{Form: alone.Form(), Machinery: "the archive of backups"}
 		}
 	}
 	return c.client.Run(ctx, client.Command{Text: text, Wait: c.wait})

@@ -22,6 +22,9 @@ const Password = "secret"
 // for every session.
 type Handler struct {
 	OnExecute      func(ctx context.Context, sink *session.Sink, request session.Request) (wire.Result, error)
+	OnBeginUpload  func(request wire.BeginUpload) (wire.Result, error)
+	OnUploadPart   func(part []byte) (wire.Result, error)
+	OnEndUpload    func() (wire.Result, error)
 	OnComplete     func(ctx context.Context, text string, cursor int, domain string) (wire.Completions, error)
 	OnSelectDomain func(ctx context.Context, domain string) (wire.Result, error)
 	OnListDomains  func(ctx context.Context) ([]wire.Domain, error)
@@ -81,6 +84,27 @@ func (c *conversation) Execute(ctx context.Context, request session.Request) (wi
 		return wire.Result{}, nil
 	}
 	return c.handler.OnExecute(ctx, c.sink, request)
+}
+
+func (c *conversation) BeginUpload(_ context.Context, request wire.BeginUpload) (wire.Result, error) {
+	if c.handler.OnBeginUpload == nil {
+		return wire.Result{}, nil
+	}
+	return c.handler.OnBeginUpload(request)
+}
+
+func (c *conversation) UploadPart(_ context.Context, part []byte) (wire.Result, error) {
+	if c.handler.OnUploadPart == nil {
+		return wire.Result{}, nil
+	}
+	return c.handler.OnUploadPart(part)
+}
+
+func (c *conversation) EndUpload(context.Context) (wire.Result, error) {
+	if c.handler.OnEndUpload == nil {
+		return wire.Result{}, nil
+	}
+	return c.handler.OnEndUpload()
 }
 
 func (c *conversation) Complete(ctx context.Context, text string, cursor int, domain string) (wire.Completions, error) {

@@ -62,7 +62,7 @@ func User() *rapid.Generator[*record.User] {
 // DrawUser draws a value that nests freely for depth levels.
 func DrawUser(t *rapid.T, depth int) *record.User {
 	return &record.User{
-		Name: rapid.String().Draw(t, "Name"),
+		Name: canonicaltest.Text().Draw(t, "Name"),
 		Secret: canonicaltest.Maybe(t, "Secret", depth > 0, func() *record.Secret {
 			return DrawSecret(t, depth-1)
 		}),
@@ -98,7 +98,7 @@ func Domain() *rapid.Generator[*record.Domain] {
 // DrawDomain draws a value that nests freely for depth levels.
 func DrawDomain(t *rapid.T, depth int) *record.Domain {
 	return &record.Domain{
-		Name: rapid.String().Draw(t, "Name"),
+		Name: canonicaltest.Text().Draw(t, "Name"),
 		Pace: canonicaltest.Maybe(t, "Pace", depth > 0, func() *statement.Pace {
 			return statementtest.DrawPace(t, depth-1)
 		}),
@@ -106,7 +106,7 @@ func DrawDomain(t *rapid.T, depth int) *record.Domain {
 		Status:       record.DomainStatus(rapid.Uint8Range(0, 2).Draw(t, "Status")),
 		StartVersion: rapid.Uint64().Draw(t, "StartVersion"),
 		Revision:     rapid.Uint64().Draw(t, "Revision"),
-		Fence:        rapid.String().Draw(t, "Fence"),
+		Fence:        canonicaltest.Text().Draw(t, "Fence"),
 		Nodes: canonicaltest.List(t, "Nodes", 0, max(0, min(3, depth)), func() record.ScheduledNode {
 			return *DrawScheduledNode(t, depth-1)
 		}),
@@ -123,8 +123,8 @@ func Resource() *rapid.Generator[*record.Resource] {
 // DrawResource draws a value that nests freely for depth levels.
 func DrawResource(t *rapid.T, depth int) *record.Resource {
 	return &record.Resource{
-		Domain: rapid.String().Draw(t, "Domain"),
-		Name:   rapid.String().Draw(t, "Name"),
+		Domain: canonicaltest.Text().Draw(t, "Domain"),
+		Name:   canonicaltest.Text().Draw(t, "Name"),
 		Versions: canonicaltest.List(t, "Versions", 0, max(0, min(3, depth)), func() record.ResourceVersion {
 			return *DrawResourceVersion(t, depth-1)
 		}),
@@ -145,7 +145,7 @@ func DrawResourceVersion(t *rapid.T, _ int) *record.ResourceVersion {
 		Manifest: rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "Manifest"),
 		Files:    rapid.Uint64().Draw(t, "Files"),
 		Bytes:    rapid.Uint64().Draw(t, "Bytes"),
-		Node:     rapid.String().Draw(t, "Node"),
+		Node:     canonicaltest.Text().Draw(t, "Node"),
 		Created:  rapid.Int64().Draw(t, "Created"),
 	}
 }
@@ -176,7 +176,7 @@ func ManifestFile() *rapid.Generator[*record.ManifestFile] {
 // DrawManifestFile draws a value that nests freely for depth levels.
 func DrawManifestFile(t *rapid.T, _ int) *record.ManifestFile {
 	return &record.ManifestFile{
-		Path:   rapid.String().Draw(t, "Path"),
+		Path:   canonicaltest.Text().Draw(t, "Path"),
 		Size:   rapid.Uint64().Draw(t, "Size"),
 		SHA256: rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "SHA256"),
 	}
@@ -192,11 +192,11 @@ func Fault() *rapid.Generator[*record.Fault] {
 // DrawFault draws a value that nests freely for depth levels.
 func DrawFault(t *rapid.T, depth int) *record.Fault {
 	return &record.Fault{
-		Code:    rapid.String().Draw(t, "Code"),
-		Class:   rapid.String().Draw(t, "Class"),
-		Message: rapid.String().Draw(t, "Message"),
-		Hint:    rapid.String().Draw(t, "Hint"),
-		Path:    rapid.String().Draw(t, "Path"),
+		Code:    canonicaltest.Text().Draw(t, "Code"),
+		Class:   canonicaltest.Text().Draw(t, "Class"),
+		Message: canonicaltest.Text().Draw(t, "Message"),
+		Hint:    canonicaltest.Text().Draw(t, "Hint"),
+		Path:    canonicaltest.Text().Draw(t, "Path"),
 		Start:   rapid.Int64().Draw(t, "Start"),
 		End:     rapid.Int64().Draw(t, "End"),
 		Fields: canonicaltest.List(t, "Fields", 0, max(0, min(3, depth)), func() record.FaultField {
@@ -218,8 +218,8 @@ func FaultField() *rapid.Generator[*record.FaultField] {
 // DrawFaultField draws a value that nests freely for depth levels.
 func DrawFaultField(t *rapid.T, _ int) *record.FaultField {
 	return &record.FaultField{
-		Name:  rapid.String().Draw(t, "Name"),
-		Value: rapid.String().Draw(t, "Value"),
+		Name:  canonicaltest.Text().Draw(t, "Name"),
+		Value: canonicaltest.Text().Draw(t, "Value"),
 	}
 }
 
@@ -233,7 +233,7 @@ func Preview() *rapid.Generator[*record.Preview] {
 // DrawPreview draws a value that nests freely for depth levels.
 func DrawPreview(t *rapid.T, _ int) *record.Preview {
 	return &record.Preview{
-		Transaction: rapid.String().Draw(t, "Transaction"),
+		Transaction: canonicaltest.Text().Draw(t, "Transaction"),
 		Position:    rapid.Uint64().Draw(t, "Position"),
 		Basis:       rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "Basis"),
 	}
@@ -250,13 +250,13 @@ func Outcome() *rapid.Generator[*record.Outcome] {
 func DrawOutcome(t *rapid.T, depth int) *record.Outcome {
 	return &record.Outcome{
 		Lines: canonicaltest.List(t, "Lines", 0, 3, func() string {
-			return rapid.String().Draw(t, "Lines")
+			return canonicaltest.Text().Draw(t, "Lines")
 		}),
 		AlreadyExisted: rapid.Bool().Draw(t, "AlreadyExisted"),
 		Level: canonicaltest.Pointer(t, "Level", true, func() model.Level {
 			return model.Level(rapid.Uint8Range(0, 2).Draw(t, "Level"))
 		}),
-		Transaction: rapid.String().Draw(t, "Transaction"),
+		Transaction: canonicaltest.Text().Draw(t, "Transaction"),
 		Faults: canonicaltest.List(t, "Faults", 0, max(0, min(3, depth)), func() record.Fault {
 			return *DrawFault(t, depth-1)
 		}),
@@ -279,11 +279,11 @@ func Execution() *rapid.Generator[*record.Execution] {
 // DrawExecution draws a value that nests freely for depth levels.
 func DrawExecution(t *rapid.T, depth int) *record.Execution {
 	return &record.Execution{
-		Reference:   rapid.String().Draw(t, "Reference"),
+		Reference:   canonicaltest.Text().Draw(t, "Reference"),
 		State:       rapid.Uint8().Draw(t, "State"),
-		Owner:       rapid.String().Draw(t, "Owner"),
+		Owner:       canonicaltest.Text().Draw(t, "Owner"),
 		Credentials: rapid.Uint64().Draw(t, "Credentials"),
-		Domain:      rapid.String().Draw(t, "Domain"),
+		Domain:      canonicaltest.Text().Draw(t, "Domain"),
 		Content:     rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "Content"),
 		Statement: canonicaltest.Maybe(t, "Statement", depth > 0, func() statement.Statement {
 			return statementtest.DrawStatement(t, depth-1)
@@ -291,7 +291,10 @@ func DrawExecution(t *rapid.T, depth int) *record.Execution {
 		Secret: canonicaltest.Maybe(t, "Secret", depth > 0, func() *record.Secret {
 			return DrawSecret(t, depth-1)
 		}),
-		Transaction: rapid.String().Draw(t, "Transaction"),
+		Upload: canonicaltest.Maybe(t, "Upload", depth > 0, func() *record.ResourceVersion {
+			return DrawResourceVersion(t, depth-1)
+		}),
+		Transaction: canonicaltest.Text().Draw(t, "Transaction"),
 		Expected: canonicaltest.Maybe(t, "Expected", depth > 0, func() *record.Preview {
 			return DrawPreview(t, depth-1)
 		}),
@@ -317,16 +320,16 @@ func Transaction() *rapid.Generator[*record.Transaction] {
 // DrawTransaction draws a value that nests freely for depth levels.
 func DrawTransaction(t *rapid.T, depth int) *record.Transaction {
 	return &record.Transaction{
-		ID:          rapid.String().Draw(t, "ID"),
-		Owner:       rapid.String().Draw(t, "Owner"),
-		Domain:      rapid.String().Draw(t, "Domain"),
+		ID:          canonicaltest.Text().Draw(t, "ID"),
+		Owner:       canonicaltest.Text().Draw(t, "Owner"),
+		Domain:      canonicaltest.Text().Draw(t, "Domain"),
 		State:       rapid.Uint8().Draw(t, "State"),
 		Created:     rapid.Int64().Draw(t, "Created"),
 		Active:      rapid.Int64().Draw(t, "Active"),
 		Deadline:    rapid.Int64().Draw(t, "Deadline"),
 		Operations:  rapid.Uint64().Draw(t, "Operations"),
 		SourceBytes: rapid.Uint64().Draw(t, "SourceBytes"),
-		Commit:      rapid.String().Draw(t, "Commit"),
+		Commit:      canonicaltest.Text().Draw(t, "Commit"),
 		Preview: canonicaltest.Maybe(t, "Preview", depth > 0, func() *record.Preview {
 			return DrawPreview(t, depth-1)
 		}),
@@ -352,15 +355,18 @@ func Operation() *rapid.Generator[*record.Operation] {
 // DrawOperation draws a value that nests freely for depth levels.
 func DrawOperation(t *rapid.T, depth int) *record.Operation {
 	return &record.Operation{
-		Transaction: rapid.String().Draw(t, "Transaction"),
+		Transaction: canonicaltest.Text().Draw(t, "Transaction"),
 		Position:    rapid.Uint64().Draw(t, "Position"),
-		Reference:   rapid.String().Draw(t, "Reference"),
+		Reference:   canonicaltest.Text().Draw(t, "Reference"),
 		Content:     rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "Content"),
 		Statement: canonicaltest.Maybe(t, "Statement", depth > 0, func() statement.Statement {
 			return statementtest.DrawStatement(t, depth-1)
 		}),
-		Source:   rapid.String().Draw(t, "Source"),
-		Summary:  rapid.String().Draw(t, "Summary"),
+		Source:  canonicaltest.Text().Draw(t, "Source"),
+		Summary: canonicaltest.Text().Draw(t, "Summary"),
+		Key: canonicaltest.Maybe(t, "Key", depth > 0, func() *model.Key {
+			return modeltest.DrawKey(t, depth-1)
+		}),
 		Admitted: *DrawOutcome(t, depth-1),
 		Preview:  *DrawPreview(t, depth-1),
 	}
@@ -376,7 +382,7 @@ func Step() *rapid.Generator[*record.Step] {
 // DrawStep draws a value that nests freely for depth levels.
 func DrawStep(t *rapid.T, depth int) *record.Step {
 	return &record.Step{
-		Transaction: rapid.String().Draw(t, "Transaction"),
+		Transaction: canonicaltest.Text().Draw(t, "Transaction"),
 		Number:      rapid.Uint64().Draw(t, "Number"),
 		First:       rapid.Uint64().Draw(t, "First"),
 		Last:        rapid.Uint64().Draw(t, "Last"),
@@ -403,7 +409,7 @@ func Impact() *rapid.Generator[*record.Impact] {
 func DrawImpact(t *rapid.T, depth int) *record.Impact {
 	return &record.Impact{
 		Kind:    record.StepKind(rapid.Uint8Range(0, 4).Draw(t, "Kind")),
-		Subject: rapid.String().Draw(t, "Subject"),
+		Subject: canonicaltest.Text().Draw(t, "Subject"),
 		Created: canonicaltest.List(t, "Created", 0, max(0, min(3, depth)), func() model.Key {
 			return *modeltest.DrawKey(t, depth-1)
 		}),
@@ -417,10 +423,10 @@ func DrawImpact(t *rapid.T, depth int) *record.Impact {
 			return *modeltest.DrawKey(t, depth-1)
 		}),
 		Relays: canonicaltest.List(t, "Relays", 0, 3, func() string {
-			return rapid.String().Draw(t, "Relays")
+			return canonicaltest.Text().Draw(t, "Relays")
 		}),
 		Ingestors: canonicaltest.List(t, "Ingestors", 0, 3, func() string {
-			return rapid.String().Draw(t, "Ingestors")
+			return canonicaltest.Text().Draw(t, "Ingestors")
 		}),
 		Paused: canonicaltest.List(t, "Paused", 0, max(0, min(3, depth)), func() model.Key {
 			return *modeltest.DrawKey(t, depth-1)
@@ -445,8 +451,8 @@ func ChangedAspect() *rapid.Generator[*record.ChangedAspect] {
 func DrawChangedAspect(t *rapid.T, depth int) *record.ChangedAspect {
 	return &record.ChangedAspect{
 		Key:    *modeltest.DrawKey(t, depth-1),
-		Path:   rapid.String().Draw(t, "Path"),
-		Aspect: rapid.String().Draw(t, "Aspect"),
+		Path:   canonicaltest.Text().Draw(t, "Path"),
+		Aspect: canonicaltest.Text().Draw(t, "Aspect"),
 		Level:  model.Level(rapid.Uint8Range(0, 2).Draw(t, "Level")),
 	}
 }
@@ -461,7 +467,7 @@ func ModelChange() *rapid.Generator[*record.ModelChange] {
 // DrawModelChange draws a value that nests freely for depth levels.
 func DrawModelChange(t *rapid.T, depth int) *record.ModelChange {
 	return &record.ModelChange{
-		Domain:  rapid.String().Draw(t, "Domain"),
+		Domain:  canonicaltest.Text().Draw(t, "Domain"),
 		Base:    rapid.Uint64().Draw(t, "Base"),
 		Intakes: rapid.Uint64().Draw(t, "Intakes"),
 		Put: canonicaltest.List(t, "Put", 0, max(0, min(3, depth)), func() model.Model {
@@ -486,7 +492,7 @@ func LifecycleChange() *rapid.Generator[*record.LifecycleChange] {
 // DrawLifecycleChange draws a value that nests freely for depth levels.
 func DrawLifecycleChange(t *rapid.T, depth int) *record.LifecycleChange {
 	return &record.LifecycleChange{
-		Domain: rapid.String().Draw(t, "Domain"),
+		Domain: canonicaltest.Text().Draw(t, "Domain"),
 		Base:   rapid.Uint64().Draw(t, "Base"),
 		To:     record.Lifecycle(rapid.Uint8Range(0, 1).Draw(t, "To")),
 		Nodes: canonicaltest.List(t, "Nodes", 0, max(0, min(3, depth)), func() record.ScheduledNode {
@@ -505,7 +511,7 @@ func DomainAlteration() *rapid.Generator[*record.DomainAlteration] {
 // DrawDomainAlteration draws a value that nests freely for depth levels.
 func DrawDomainAlteration(t *rapid.T, depth int) *record.DomainAlteration {
 	return &record.DomainAlteration{
-		Domain:    rapid.String().Draw(t, "Domain"),
+		Domain:    canonicaltest.Text().Draw(t, "Domain"),
 		Base:      rapid.Uint64().Draw(t, "Base"),
 		Placement: model.PlacementPolicy(rapid.Uint8Range(0, 3).Draw(t, "Placement")),
 		Nodes: canonicaltest.List(t, "Nodes", 0, max(0, min(3, depth)), func() record.ScheduledNode {
@@ -524,9 +530,9 @@ func ResourceCreation() *rapid.Generator[*record.ResourceCreation] {
 // DrawResourceCreation draws a value that nests freely for depth levels.
 func DrawResourceCreation(t *rapid.T, _ int) *record.ResourceCreation {
 	return &record.ResourceCreation{
-		Domain: rapid.String().Draw(t, "Domain"),
+		Domain: canonicaltest.Text().Draw(t, "Domain"),
 		Base:   rapid.Uint64().Draw(t, "Base"),
-		Name:   rapid.String().Draw(t, "Name"),
+		Name:   canonicaltest.Text().Draw(t, "Name"),
 	}
 }
 
@@ -540,8 +546,8 @@ func ResourceImport() *rapid.Generator[*record.ResourceImport] {
 // DrawResourceImport draws a value that nests freely for depth levels.
 func DrawResourceImport(t *rapid.T, depth int) *record.ResourceImport {
 	return &record.ResourceImport{
-		Domain:  rapid.String().Draw(t, "Domain"),
-		Name:    rapid.String().Draw(t, "Name"),
+		Domain:  canonicaltest.Text().Draw(t, "Domain"),
+		Name:    canonicaltest.Text().Draw(t, "Name"),
 		Number:  rapid.Uint64().Draw(t, "Number"),
 		Version: *DrawResourceVersion(t, depth-1),
 	}
@@ -557,7 +563,7 @@ func DomainCreation() *rapid.Generator[*record.DomainCreation] {
 // DrawDomainCreation draws a value that nests freely for depth levels.
 func DrawDomainCreation(t *rapid.T, depth int) *record.DomainCreation {
 	return &record.DomainCreation{
-		Name: rapid.String().Draw(t, "Name"),
+		Name: canonicaltest.Text().Draw(t, "Name"),
 		Pace: canonicaltest.Maybe(t, "Pace", depth > 0, func() *statement.Pace {
 			return statementtest.DrawPace(t, depth-1)
 		}),
@@ -575,7 +581,7 @@ func UserCreation() *rapid.Generator[*record.UserCreation] {
 // DrawUserCreation draws a value that nests freely for depth levels.
 func DrawUserCreation(t *rapid.T, depth int) *record.UserCreation {
 	return &record.UserCreation{
-		Name: rapid.String().Draw(t, "Name"),
+		Name: canonicaltest.Text().Draw(t, "Name"),
 		Secret: canonicaltest.Maybe(t, "Secret", depth > 0, func() *record.Secret {
 			return DrawSecret(t, depth-1)
 		}),
@@ -592,9 +598,9 @@ func TransactionOpening() *rapid.Generator[*record.TransactionOpening] {
 // DrawTransactionOpening draws a value that nests freely for depth levels.
 func DrawTransactionOpening(t *rapid.T, _ int) *record.TransactionOpening {
 	return &record.TransactionOpening{
-		ID:     rapid.String().Draw(t, "ID"),
-		Owner:  rapid.String().Draw(t, "Owner"),
-		Domain: rapid.String().Draw(t, "Domain"),
+		ID:     canonicaltest.Text().Draw(t, "ID"),
+		Owner:  canonicaltest.Text().Draw(t, "Owner"),
+		Domain: canonicaltest.Text().Draw(t, "Domain"),
 	}
 }
 
@@ -608,8 +614,8 @@ func TransactionReversal() *rapid.Generator[*record.TransactionReversal] {
 // DrawTransactionReversal draws a value that nests freely for depth levels.
 func DrawTransactionReversal(t *rapid.T, _ int) *record.TransactionReversal {
 	return &record.TransactionReversal{
-		ID:         rapid.String().Draw(t, "ID"),
-		Owner:      rapid.String().Draw(t, "Owner"),
+		ID:         canonicaltest.Text().Draw(t, "ID"),
+		Owner:      canonicaltest.Text().Draw(t, "Owner"),
 		Operations: rapid.Uint64().Draw(t, "Operations"),
 	}
 }
@@ -666,7 +672,7 @@ func Record() *rapid.Generator[*record.Record] {
 // DrawRecord draws a value that nests freely for depth levels.
 func DrawRecord(t *rapid.T, depth int) *record.Record {
 	return &record.Record{
-		Reference: rapid.String().Draw(t, "Reference"),
+		Reference: canonicaltest.Text().Draw(t, "Reference"),
 		Effect:    DrawEffect(t, depth-1),
 		Outcome:   *DrawOutcome(t, depth-1),
 		Final:     rapid.Bool().Draw(t, "Final"),
@@ -683,7 +689,7 @@ func Finish() *rapid.Generator[*record.Finish] {
 // DrawFinish draws a value that nests freely for depth levels.
 func DrawFinish(t *rapid.T, depth int) *record.Finish {
 	return &record.Finish{
-		Reference: rapid.String().Draw(t, "Reference"),
+		Reference: canonicaltest.Text().Draw(t, "Reference"),
 		Outcome:   *DrawOutcome(t, depth-1),
 	}
 }
@@ -698,7 +704,7 @@ func Append() *rapid.Generator[*record.Append] {
 // DrawAppend draws a value that nests freely for depth levels.
 func DrawAppend(t *rapid.T, depth int) *record.Append {
 	return &record.Append{
-		Owner:     rapid.String().Draw(t, "Owner"),
+		Owner:     canonicaltest.Text().Draw(t, "Owner"),
 		Base:      rapid.Uint64().Draw(t, "Base"),
 		Operation: *DrawOperation(t, depth-1),
 	}
@@ -714,8 +720,8 @@ func Touch() *rapid.Generator[*record.Touch] {
 // DrawTouch draws a value that nests freely for depth levels.
 func DrawTouch(t *rapid.T, _ int) *record.Touch {
 	return &record.Touch{
-		Transaction: rapid.String().Draw(t, "Transaction"),
-		Owner:       rapid.String().Draw(t, "Owner"),
+		Transaction: canonicaltest.Text().Draw(t, "Transaction"),
+		Owner:       canonicaltest.Text().Draw(t, "Owner"),
 	}
 }
 
@@ -743,8 +749,8 @@ func AdmitCommit() *rapid.Generator[*record.AdmitCommit] {
 // DrawAdmitCommit draws a value that nests freely for depth levels.
 func DrawAdmitCommit(t *rapid.T, depth int) *record.AdmitCommit {
 	return &record.AdmitCommit{
-		Reference:   rapid.String().Draw(t, "Reference"),
-		Transaction: rapid.String().Draw(t, "Transaction"),
+		Reference:   canonicaltest.Text().Draw(t, "Reference"),
+		Transaction: canonicaltest.Text().Draw(t, "Transaction"),
 		Base:        rapid.Uint64().Draw(t, "Base"),
 		Intakes:     rapid.Uint64().Draw(t, "Intakes"),
 		Preview:     *DrawPreview(t, depth-1),
@@ -765,7 +771,7 @@ func RecordStep() *rapid.Generator[*record.RecordStep] {
 // DrawRecordStep draws a value that nests freely for depth levels.
 func DrawRecordStep(t *rapid.T, _ int) *record.RecordStep {
 	return &record.RecordStep{
-		Transaction: rapid.String().Draw(t, "Transaction"),
+		Transaction: canonicaltest.Text().Draw(t, "Transaction"),
 		Number:      rapid.Uint64().Draw(t, "Number"),
 	}
 }
@@ -780,7 +786,7 @@ func FinishStep() *rapid.Generator[*record.FinishStep] {
 // DrawFinishStep draws a value that nests freely for depth levels.
 func DrawFinishStep(t *rapid.T, depth int) *record.FinishStep {
 	return &record.FinishStep{
-		Transaction: rapid.String().Draw(t, "Transaction"),
+		Transaction: canonicaltest.Text().Draw(t, "Transaction"),
 		Number:      rapid.Uint64().Draw(t, "Number"),
 		Outcome:     *DrawOutcome(t, depth-1),
 	}
@@ -826,9 +832,9 @@ func ScheduledNode() *rapid.Generator[*record.ScheduledNode] {
 func DrawScheduledNode(t *rapid.T, depth int) *record.ScheduledNode {
 	return &record.ScheduledNode{
 		Key:     *modeltest.DrawKey(t, depth-1),
-		Primary: rapid.String().Draw(t, "Primary"),
+		Primary: canonicaltest.Text().Draw(t, "Primary"),
 		Replicas: canonicaltest.List(t, "Replicas", 0, 3, func() string {
-			return rapid.String().Draw(t, "Replicas")
+			return canonicaltest.Text().Draw(t, "Replicas")
 		}),
 		EveryNode: rapid.Bool().Draw(t, "EveryNode"),
 	}
@@ -844,7 +850,7 @@ func DomainSchedule() *rapid.Generator[*record.DomainSchedule] {
 // DrawDomainSchedule draws a value that nests freely for depth levels.
 func DrawDomainSchedule(t *rapid.T, depth int) *record.DomainSchedule {
 	return &record.DomainSchedule{
-		Domain:       rapid.String().Draw(t, "Domain"),
+		Domain:       canonicaltest.Text().Draw(t, "Domain"),
 		Status:       record.DomainStatus(rapid.Uint8Range(0, 2).Draw(t, "Status")),
 		StartVersion: rapid.Uint64().Draw(t, "StartVersion"),
 		Models: canonicaltest.List(t, "Models", 0, max(0, min(3, depth)), func() model.Model {

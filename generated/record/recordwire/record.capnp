@@ -242,19 +242,21 @@ struct Execution {
   # The semantic effect, without any password; absent once terminal.
   secret @7 :Secret;
   # The hashed password of CREATE USER.
-  transaction @8 :Text;
+  upload @8 :ResourceVersion;
+  # The durable content of UPLOAD RESOURCE.
+  transaction @9 :Text;
   # Transaction that the command acts on; empty for none.
-  expected @9 :Preview;
+  expected @10 :Preview;
   # Preview that a COMMIT names.
-  attempt @10 :UInt32;
+  attempt @11 :UInt32;
   # Planning attempts so far, 1 for the first.
-  step @11 :UInt8;
+  step @12 :UInt8;
   # Value of machine.StepState of its own effect.
-  planned @12 :Outcome;
+  planned @13 :Outcome;
   # Result once the recorded effect is applied.
-  outcome @13 :Outcome;
+  outcome @14 :Outcome;
   # Terminal result.
-  finished @14 :Int64;
+  finished @15 :Int64;
   # Instant of the terminal result.
 }
 
@@ -312,9 +314,11 @@ struct Operation {
   # Its text for display; empty once the transaction is finished.
   summary @6 :Text;
   # What it does and to what, without any value.
-  admitted @7 :Outcome;
+  key @7 :Model.Key;
+  # The model that it changes; absent for other statements.
+  admitted @8 :Outcome;
   # What the append answered.
-  preview @8 :Preview;
+  preview @9 :Preview;
   # Identity of the prefix that ends with it.
 }
 

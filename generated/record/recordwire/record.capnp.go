@@ -1718,12 +1718,12 @@ type Execution capnp.Struct
 const Execution_TypeID = 0x80d6d361081242d5
 
 func NewExecution(s *capnp.Segment) (Execution, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 10})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 11})
 	return Execution(st), err
 }
 
 func NewRootExecution(s *capnp.Segment) (Execution, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 10})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 11})
 	return Execution(st), err
 }
 
@@ -1885,35 +1885,59 @@ func (s Execution) NewSecret() (Secret, error) {
 	return ss, err
 }
 
-func (s Execution) Transaction() (string, error) {
+func (s Execution) Upload() (ResourceVersion, error) {
 	p, err := capnp.Struct(s).Ptr(6)
+	return ResourceVersion(p.Struct()), err
+}
+
+func (s Execution) HasUpload() bool {
+	return capnp.Struct(s).HasPtr(6)
+}
+
+func (s Execution) SetUpload(v ResourceVersion) error {
+	return capnp.Struct(s).SetPtr(6, capnp.Struct(v).ToPtr())
+}
+
+// NewUpload sets the upload field to a newly
+// allocated ResourceVersion struct, preferring placement in s's segment.
+func (s Execution) NewUpload() (ResourceVersion, error) {
+	ss, err := NewResourceVersion(capnp.Struct(s).Segment())
+	if err != nil {
+		return ResourceVersion{}, err
+	}
+	err = capnp.Struct(s).SetPtr(6, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Execution) Transaction() (string, error) {
+	p, err := capnp.Struct(s).Ptr(7)
 	return p.Text(), err
 }
 
 func (s Execution) HasTransaction() bool {
-	return capnp.Struct(s).HasPtr(6)
+	return capnp.Struct(s).HasPtr(7)
 }
 
 func (s Execution) TransactionBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(6)
+	p, err := capnp.Struct(s).Ptr(7)
 	return p.TextBytes(), err
 }
 
 func (s Execution) SetTransaction(v string) error {
-	return capnp.Struct(s).SetText(6, v)
+	return capnp.Struct(s).SetText(7, v)
 }
 
 func (s Execution) Expected() (Preview, error) {
-	p, err := capnp.Struct(s).Ptr(7)
+	p, err := capnp.Struct(s).Ptr(8)
 	return Preview(p.Struct()), err
 }
 
 func (s Execution) HasExpected() bool {
-	return capnp.Struct(s).HasPtr(7)
+	return capnp.Struct(s).HasPtr(8)
 }
 
 func (s Execution) SetExpected(v Preview) error {
-	return capnp.Struct(s).SetPtr(7, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(8, capnp.Struct(v).ToPtr())
 }
 
 // NewExpected sets the expected field to a newly
@@ -1923,7 +1947,7 @@ func (s Execution) NewExpected() (Preview, error) {
 	if err != nil {
 		return Preview{}, err
 	}
-	err = capnp.Struct(s).SetPtr(7, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(8, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
@@ -1944,16 +1968,16 @@ func (s Execution) SetStep(v uint8) {
 }
 
 func (s Execution) Planned() (Outcome, error) {
-	p, err := capnp.Struct(s).Ptr(8)
+	p, err := capnp.Struct(s).Ptr(9)
 	return Outcome(p.Struct()), err
 }
 
 func (s Execution) HasPlanned() bool {
-	return capnp.Struct(s).HasPtr(8)
+	return capnp.Struct(s).HasPtr(9)
 }
 
 func (s Execution) SetPlanned(v Outcome) error {
-	return capnp.Struct(s).SetPtr(8, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(9, capnp.Struct(v).ToPtr())
 }
 
 // NewPlanned sets the planned field to a newly
@@ -1963,21 +1987,21 @@ func (s Execution) NewPlanned() (Outcome, error) {
 	if err != nil {
 		return Outcome{}, err
 	}
-	err = capnp.Struct(s).SetPtr(8, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(9, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
 func (s Execution) Outcome() (Outcome, error) {
-	p, err := capnp.Struct(s).Ptr(9)
+	p, err := capnp.Struct(s).Ptr(10)
 	return Outcome(p.Struct()), err
 }
 
 func (s Execution) HasOutcome() bool {
-	return capnp.Struct(s).HasPtr(9)
+	return capnp.Struct(s).HasPtr(10)
 }
 
 func (s Execution) SetOutcome(v Outcome) error {
-	return capnp.Struct(s).SetPtr(9, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(10, capnp.Struct(v).ToPtr())
 }
 
 // NewOutcome sets the outcome field to a newly
@@ -1987,7 +2011,7 @@ func (s Execution) NewOutcome() (Outcome, error) {
 	if err != nil {
 		return Outcome{}, err
 	}
-	err = capnp.Struct(s).SetPtr(9, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(10, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
@@ -2004,7 +2028,7 @@ type Execution_List = capnp.StructList[Execution]
 
 // NewExecution creates a new list of Execution.
 func NewExecution_List(s *capnp.Segment, sz int32) (Execution_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 10}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 11}, sz)
 	return capnp.StructList[Execution](l), err
 }
 
@@ -2273,12 +2297,12 @@ type Operation capnp.Struct
 const Operation_TypeID = 0xc16edec1d3ff5a8a
 
 func NewOperation(s *capnp.Segment) (Operation, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 8})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 9})
 	return Operation(st), err
 }
 
 func NewRootOperation(s *capnp.Segment) (Operation, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 8})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 9})
 	return Operation(st), err
 }
 
@@ -2426,17 +2450,41 @@ func (s Operation) SetSummary(v string) error {
 	return capnp.Struct(s).SetText(5, v)
 }
 
-func (s Operation) Admitted() (Outcome, error) {
+func (s Operation) Key() (modelwire.Key, error) {
 	p, err := capnp.Struct(s).Ptr(6)
+	return modelwire.Key(p.Struct()), err
+}
+
+func (s Operation) HasKey() bool {
+	return capnp.Struct(s).HasPtr(6)
+}
+
+func (s Operation) SetKey(v modelwire.Key) error {
+	return capnp.Struct(s).SetPtr(6, capnp.Struct(v).ToPtr())
+}
+
+// NewKey sets the key field to a newly
+// allocated modelwire.Key struct, preferring placement in s's segment.
+func (s Operation) NewKey() (modelwire.Key, error) {
+	ss, err := modelwire.NewKey(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Key{}, err
+	}
+	err = capnp.Struct(s).SetPtr(6, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Operation) Admitted() (Outcome, error) {
+	p, err := capnp.Struct(s).Ptr(7)
 	return Outcome(p.Struct()), err
 }
 
 func (s Operation) HasAdmitted() bool {
-	return capnp.Struct(s).HasPtr(6)
+	return capnp.Struct(s).HasPtr(7)
 }
 
 func (s Operation) SetAdmitted(v Outcome) error {
-	return capnp.Struct(s).SetPtr(6, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(7, capnp.Struct(v).ToPtr())
 }
 
 // NewAdmitted sets the admitted field to a newly
@@ -2446,21 +2494,21 @@ func (s Operation) NewAdmitted() (Outcome, error) {
 	if err != nil {
 		return Outcome{}, err
 	}
-	err = capnp.Struct(s).SetPtr(6, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(7, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
 func (s Operation) Preview() (Preview, error) {
-	p, err := capnp.Struct(s).Ptr(7)
+	p, err := capnp.Struct(s).Ptr(8)
 	return Preview(p.Struct()), err
 }
 
 func (s Operation) HasPreview() bool {
-	return capnp.Struct(s).HasPtr(7)
+	return capnp.Struct(s).HasPtr(8)
 }
 
 func (s Operation) SetPreview(v Preview) error {
-	return capnp.Struct(s).SetPtr(7, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(8, capnp.Struct(v).ToPtr())
 }
 
 // NewPreview sets the preview field to a newly
@@ -2470,7 +2518,7 @@ func (s Operation) NewPreview() (Preview, error) {
 	if err != nil {
 		return Preview{}, err
 	}
-	err = capnp.Struct(s).SetPtr(7, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(8, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
@@ -2479,7 +2527,7 @@ type Operation_List = capnp.StructList[Operation]
 
 // NewOperation creates a new list of Operation.
 func NewOperation_List(s *capnp.Segment, sz int32) (Operation_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 8}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 9}, sz)
 	return capnp.StructList[Operation](l), err
 }
 

@@ -1,0 +1,217 @@
+package planner
+
+import (
+	"slices"
+
+	"nervix/controlplane/registry"
+	"nervix/controlplane/registry/violation"
+	"nervix/generated/connector"
+	"nervix/generated/datatype"
+	"nervix/generated/failure"
+	"nervix/generated/function"
+	"nervix/generated/model"
+)
+
+// Missing lists what the nodes of a graph need and the runtime does not have, one
+// failure.EngineMissing for every node and engine, in the order of the nodes. Such models are
+// accepted, stored and shown, but a domain that runs must not hold them.
+func Missing(graph *registry.Graph) []error {
+	var missing []error
+	for _, key := range graph.Keys() {
+		for _, engine := range missingEngines(graph, key) {
+			missing = append(missing, &failure.EngineMissing{Node: violation.Owner(key), Engine: engine})
+		}
+	}
+	return missing
+}
+
+// missingEngines names the engines that one node lacks; none for models that only configure.
+func missingEngines(graph *registry.Graph, key model.Key) []string {
+	if !registry.IsNode(key.Kind) {
+		return nil
+	}
+	m, _ := graph.Find(key)
+	n := &need{graph: graph}
+	n.kind(key.Kind)
+	n.parts(m)
+	n.calls(m)
+	return n.engines
+}
+
+// need collects the missing engines of one node without repetition.
+type need struct {
+	graph   *registry.Graph
+	engines []string
+}
+
+func (n *need) add(engine string) {
+	if engine != "" && !slices.Contains(n.engines, engine) {
+		n.engines = append(n.engines, engine)
+	}
+}
+
+func (n *need) kind(kind model.Kind) {
+	if _, runs := nodeKinds[kind]; !runs {
+		n.add("the engine of " + kind.Text() + "s")
+	}
+}
+
+// parts looks at the clauses of a node and at what it is bound to.
+func (n *need) parts(m model.Model) {
+	switch m := m.(type) {
+	case *model.Relay:
+		if m.Materialized {
+			n.add("materialized state")
+		}
+	case *model.Ingestor:
+		n.source(m.Source)
+		n.codec(m.Codec)
+	case *model.Emitter:
+		n.sink(m.Sink)
+		n.codec(m.Codec)
+		n.inputs(m.Collect, m.States)
+	case *model.Junction:
+		n.inputs(m.Collect, m.States)
+	case *model.Deduplicator:
+		n.inputs(m.Collect, m.States)
+	case *model.WindowProcessor:
+		n.inputs(m.Collect, m.States)
+	}
+	if m.ModelKind() != model.KindRelay {
+		n.schemas(m)
+	}
+}
+
+func (n *need) inputs(collect *model.Collect, states []model.StateDependency) {
+	if collect != nil {
+		n.add("COLLECT")
+	}
+	if len(states) > 0 {
+		n.add("materialized state")
+	}
+}
+
+// codec looks at the external side of a codec.
+func (n *need) codec(name string) {
+	if found, exists := n.graph.Find(model.Key{Kind: model.KindCodec, Name: name}); exists {
+		n.add(wireEngine(found.(*model.Codec).Wire))
+	}
+}
+
+// schemas looks for fields of collections in what a node reads and writes.
+func (n *need) schemas(m model.Model) {
+	for _, reference := range model.References(m) {
+		found, exists := n.graph.Find(model.Key{Kind: reference.Kind, Name: reference.Name})
+		if !exists {
+			continue
+		}
+		name := ""
+		switch bound := found.(type) {
+		case *model.Relay:
+			name = bound.Schema
+		case *model.Codec:
+			name = bound.Schema
+		}
+		schema, exists := n.graph.Find(model.Key{Kind: model.KindSchema, Name: name})
+		if !exists {
+			continue
+		}
+		for _, field := range schema.(*model.Schema).Fields {
+			if kind := field.Type.Kind; kind == datatype.KindArray || kind == datatype.KindVec {
+				n.add(kind.String() + " values")
+			}
+		}
+	}
+}
+
+// calls looks for functions that no engine implements.
+func (n *need) calls(m model.Model) {
+	model.Expressions(m, func(_ string, e model.Expression) {
+		model.WalkExpression("", e, func(_ string, part model.Expression) bool {
+			switch part := part.(type) {
+			case *model.Call:
+				n.call(m, part)
+			case *model.UDFCall:
+				n.add("user-defined functions")
+			case *model.ArrayLiteral:
+				n.add("ARRAY values")
+			}
+			return true
+		})
+	})
+}
+
+// call looks at a built-in; in a window processor the name may be that of an aggregate.
+func (n *need) call(m model.Model, call *model.Call) {
+	found, known := function.Lookup(call.Function)
+	if m.ModelKind() == model.KindWindowProcessor {
+		if aggregate, is := function.LookupAggregate(call.Function); is {
+			found, known = aggregate, true
+		}
+	}
+	if known && !found.Supported {
+		n.add("function " + found.Name)
+	}
+}
+
+// runningSources and runningSinks are the connectors that have an engine.
+var (
+	runningSources = []string{"ENDPOINT", "KAFKA", "NATS"}
+	runningSinks   = []string{"KAFKA", "NATS"}
+)
+
+// source looks at the connector of an ingestor and at how it is used.
+func (n *need) source(m model.Source) {
+	if name := connector.UseSource(m).Name; !slices.Contains(runningSources, name) {
+		n.add("the " + name + " source")
+	}
+	switch m := m.(type) {
+	case *model.KafkaSource:
+		if m.ConsumerGroup == nil {
+			n.add("Kafka offsets of the domain")
+		}
+	case *model.EndpointSource:
+		n.endpoint(m.Endpoint)
+	}
+}
+
+// endpoint looks at what an endpoint speaks.
+func (n *need) endpoint(name string) {
+	found, _ := n.graph.Find(model.Key{Kind: model.KindEndpoint, Name: name})
+	endpoint, ok := found.(*model.Endpoint)
+	if !ok {
+		return
+	}
+	if endpoint.Type == model.EndpointTypeWebsockets {
+		n.add("the WEBSOCKETS endpoint")
+	}
+	found, _ = n.graph.Find(model.Key{Kind: model.KindVhost, Name: endpoint.Vhost})
+	if vhost, ok := found.(*model.Vhost); ok && vhost.TLS != nil {
+		n.add("TLS of vhosts")
+	}
+}
+
+// sink looks at the connector of an emitter.
+func (n *need) sink(m model.Sink) {
+	if name := connector.UseSink(m).Name; !slices.Contains(runningSinks, name) {
+		n.add("the " + name + " sink")
+	}
+}
+
+// wireEngine names the engine of a codec that is missing; empty when there is one.
+func wireEngine(wire model.CodecWire) string {
+	switch wire.(type) {
+	case *model.WireCBOR:
+		return "the CBOR codec"
+	case *model.WireAVRO:
+		return "the AVRO codec"
+	case *model.WireNative:
+		return "jaq transformations"
+	case *model.WireProtobuf:
+		return "the PROTOBUF codec"
+	case *model.WireSyslog:
+		return "the SYSLOG codec"
+	case *model.WireJSON:
+	}
+	return ""
+}
