@@ -338,6 +338,6 @@ func (b *builder) placementOperation(path string, tree nspl.IPlacementOperationC
 		return &statement.RenameModel{To: b.folded(join(path, "to"), tree.FreshName())}
 	}
 	return &statement.SetMembers{
-		From: b.nodeMembers(path, "from", tree.NodeMembers(0)), To: b.nodeMembers(path, "to", tree.NodeMembers(1)),
+		From: b.nodeMembers(path, "from", tree.NodeMembers().AllNodeMember()), To: b.nodeMembers(path, "to", tree.NodeTargets().AllNodeMember()),
 	}
 }

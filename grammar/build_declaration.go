@@ -80,7 +80,7 @@ func (b *builder) programs(path, field string, tree nspl.IProgramsContext) []str
 func (b *builder) placement(tree nspl.ICreatePlacementContext) model.Model {
 	result := &model.Placement{
 		Name: b.folded("name", tree.FreshName()),
-		From: b.nodeMembers("", "from", tree.NodeMembers(0)), To: b.nodeMembers("", "to", tree.NodeMembers(1)),
+		From: b.nodeMembers("", "from", tree.NodeMembers().AllNodeMember()), To: b.nodeMembers("", "to", tree.NodeTargets().AllNodeMember()),
 		Policy: b.placementPolicy("policy", tree.PlacementPolicy()),
 	}
 	if rank := tree.Count(); rank != nil {
@@ -90,10 +90,10 @@ func (b *builder) placement(tree nspl.ICreatePlacementContext) model.Model {
 }
 
 // nodeMembers reads the names of one side of a placement; a repeated name counts once.
-func (b *builder) nodeMembers(path, field string, tree nspl.INodeMembersContext) []string {
+func (b *builder) nodeMembers(path, field string, trees []nspl.INodeMemberContext) []string {
 	seen := map[string]bool{}
 	var all []string
-	for _, member := range tree.AllNodeMember() {
+	for _, member := range trees {
 		name := b.folded(list(path, field, len(all)), member)
 		if !seen[name] {
 			all = append(all, name)

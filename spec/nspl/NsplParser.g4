@@ -269,15 +269,18 @@ mount : MOUNT resourceRef versionSelector? ;
 // Placements, hash maps, functions (3.18 to 3.20)
 
 createPlacement
-    : PLACEMENT freshName FROM nodeMembers TO nodeMembers placementPolicy ( RANK count )?
+    : PLACEMENT freshName FROM nodeMembers TO nodeTargets placementPolicy ( RANK count )?
     ;
 nodeMembers : nodeMember ( ',' nodeMember )* ;
+// Only what may follow tells this rule from the one above, and lets a comma be told from the next
+// operation.
+nodeTargets : nodeMember ( ',' nodeMember )* ;
 alterPlacement : PLACEMENT placementRef placementOperation ( ',' placementOperation )* ;
 placementOperation
     : SET POLICY placementPolicy
     | SET RANK count
     | DROP RANK
-    | SET FROM nodeMembers TO nodeMembers
+    | SET FROM nodeMembers TO nodeTargets
     | RENAME TO freshName
     ;
 createHashMap
