@@ -122,6 +122,9 @@ func (c *completer) keyword(word string, way follow.Way) {
 	case nspl.NsplParserRULE_udfCall:
 		c.add(Scope, lower+"::", "functions of the domain")
 	default:
+		if r.dead(word) {
+			return
+		}
 		c.add(Keyword, strings.Join(append([]string{word}, way.Phrase()...), " "), "")
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"nervix/generated/clause"
-	"nervix/generated/connector"
 	"nervix/generated/model"
 	"nervix/generated/nspl"
 	"nervix/generated/revision"
@@ -208,17 +207,8 @@ func (r *reading) states() []string {
 
 // metadata gives the fields of the source's metadata; nil when it has none.
 func (r *reading) metadata() []Column {
-	for i := range r.c.fragment.Types {
-		if r.word(i) != "from" {
-			continue
-		}
-		for _, source := range connector.Sources() {
-			first, _, _ := strings.Cut(source.Name, " ")
-			if strings.EqualFold(first, r.word(i+1)) && len(source.Metadata) > 0 {
-				return columns(source.Metadata)
-			}
-		}
-		return nil
+	if source := r.source(); source != nil && len(source.Metadata) > 0 {
+		return columns(source.Metadata)
 	}
 	return nil
 }

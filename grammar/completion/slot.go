@@ -17,6 +17,8 @@ func (c *completer) slot(slot nspl.Slot, r *reading) {
 	around := r.levels[0].Rule
 	words := slot.Words
 	switch {
+	case slot.Rule == nspl.NsplParserRULE_durationUnit && r.dead("DURATION"), slot.Rule == nspl.NsplParserRULE_duration && r.dead("DURATION"):
+		return
 	case slot.Kind == nspl.SlotFunction:
 		c.functions(r)
 	case slot.Kind == nspl.SlotField && around == nspl.NsplParserRULE_udfCall:
