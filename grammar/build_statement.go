@@ -200,8 +200,8 @@ func (b *builder) start(tree nspl.IStartDomainContext) statement.Statement {
 	if written := at.QUOTED(); written != nil {
 		b.markToken("at.text", written)
 		point.Text = b.unquoted(written.GetSymbol())
-		instant, err := time.Parse(time.RFC3339Nano, point.Text)
-		switch {
+		var instant time.Time
+		switch err := instant.UnmarshalText([]byte(point.Text)); {
 		case err != nil:
 			b.fault(&failure.InvalidInstant{Text: clip(point.Text), Reason: "it is not RFC 3339 with an offset", Place: placeOf(written.GetSymbol())})
 		case instant.Before(earliest) || instant.After(latest):
