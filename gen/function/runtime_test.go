@@ -1,6 +1,9 @@
 package function_test
 
 import (
+	"maps"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -134,4 +137,28 @@ func TestContexts(t *testing.T) {
 	now, _ := function.Lookup("now")
 	require.True(t, now.Contexts.Has(function.ContextRouteSet))
 	require.False(t, now.Contexts.Has(function.ContextStateDefault))
+}
+
+// Every built-in of the language has a signature (grammar reference, 4.4).
+func TestBuiltIns(t *testing.T) {
+	const names = "abs acos ascii asin atan bit_length btrim ceil ceiling char_length coalesce concat contains cos count ends_with exp first " +
+		"floor initcap is_null last leak_sensitive left length ln log lookup_hash_map lower lpad ltrim md5 now nth nullif pow power read_header " +
+		"read_headers regexp_like regexp_replace regexp_substr repeat replace reverse right round rpad rtrim split_part sqrt starts_with strpos " +
+		"substr substring sum tan to_hex translate trim upper uuid_v4 uuid_v7 write_header"
+	known := map[string]bool{}
+	for _, each := range function.All() {
+		if !each.Aggregate {
+			known[each.Name] = true
+			for _, alias := range each.Aliases {
+				known[alias] = true
+			}
+		}
+	}
+	require.ElementsMatch(t, strings.Fields(names), slices.Collect(maps.Keys(known)))
+	for _, name := range strings.Fields("count sum min max first last percentile_linear_histogram") {
+		_, ok := function.LookupAggregate(name)
+		require.True(t, ok, name)
+	}
+	_, ok := function.LookupAggregate("percentile")
+	require.False(t, ok)
 }

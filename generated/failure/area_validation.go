@@ -1571,6 +1571,8 @@ func (f *NullForRequiredField) Locate(place Place) {
 type UninitializedRequiredField struct {
 	Name   string
 	Target string
+	// Clauses: the clauses that could assign it.
+	Clauses string
 	// Place is where in the submitted text or model the fault lies.
 	Place Place
 	cause error
@@ -1596,9 +1598,12 @@ func (f *UninitializedRequiredField) Class() Class {
 	return ClassValidation
 }
 
-// Hint advises what to do.
+// Hint advises what to do; it is empty when its subject fields are.
 func (f *UninitializedRequiredField) Hint() string {
-	return "add it to SET or INHERIT"
+	if f.Clauses == "" {
+		return ""
+	}
+	return "add it to " + f.Clauses
 }
 
 // Fields lists the non-sensitive subject fields.
@@ -1606,6 +1611,7 @@ func (f *UninitializedRequiredField) Fields() []Field {
 	return []Field{
 		{"Name", f.Name},
 		{"Target", f.Target},
+		{"Clauses", f.Clauses},
 	}
 }
 

@@ -2706,7 +2706,7 @@ func All() []Description {
 			Area:    "validation",
 			Class:   ClassValidation,
 			Code:    CodeUninitializedRequiredField,
-			Hint:    "add it to SET or INHERIT",
+			Hint:    "add it to {Clauses}",
 			Message: "required field '{Name}' of {Target} is never assigned",
 			Name:    "UninitializedRequiredField",
 			New: func() Failure {

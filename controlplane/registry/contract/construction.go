@@ -48,16 +48,33 @@ func (r *resolver) construct(path string, m *model.Construction, s *site) Constr
 			}
 		}
 	}
-	for i := range s.output.Fields {
-		if field := &s.output.Fields[i]; !s.filled && !field.Nullable && !output.Initialized(uint32(i)) {
-			r.report.Add(path, &failure.UninitializedRequiredField{Name: field.Name, Target: s.output.Name})
-		}
-	}
-	output.Complete()
+	r.finalize(path, s, output)
 	around.finished = s.output
 	built.Where = r.predicate(path+".where", s.where, &around, m.Where)
 	built.Headers = r.headers(path, m.Invoke, s, &around)
 	return built
+}
+
+// finalize checks that every required field has a value and gives the others null.
+func (r *resolver) finalize(path string, s *site, output *typing.Output) {
+	clauses := "SET"
+	if s.transforms() {
+		clauses = "SET or INHERIT"
+	}
+	for i := range s.output.Fields {
+		if field := &s.output.Fields[i]; !s.filled && !field.Nullable && !output.Initialized(uint32(i)) {
+			r.report.Add(path, &failure.UninitializedRequiredField{Name: field.Name, Target: s.output.Name, Clauses: clauses})
+		}
+	}
+	output.Complete()
+}
+
+// meant gives a field that a faulty assignment was meant for its value, so that one mistake is
+// reported once.
+func meant(output *typing.Output, name string) {
+	if index, known := output.Shape.Find(name); known {
+		output.Initialize(index)
+	}
 }
 
 // inherit expands INHERIT in input order, or in written order for a list.
@@ -71,6 +88,8 @@ func (r *resolver) inherit(path string, m model.Inherit, s *site, output *typing
 		if step, ok := r.inheritField(path, name, leak, s); ok {
 			output.Initialize(step.Output)
 			steps = append(steps, step)
+		} else {
+			meant(output, s.input.Suggest(name))
 		}
 	}
 	switch m := m.(type) {
@@ -152,6 +171,7 @@ func (r *resolver) assign(path string, m *model.Assignment, env *typing.Environm
 		r.report.Add(path, &failure.WrongStream{
 			Scope: scopeName(m.Scope), Context: "a SET target", Available: []string{"bare field names", "output"},
 		})
+		meant(output, m.Target)
 		return Step{}, false
 	}
 	return r.set(path, m.Target, m.Value, env, output, s.external)
@@ -161,7 +181,9 @@ func (r *resolver) assign(path string, m *model.Assignment, env *typing.Environm
 func (r *resolver) set(path, name string, value model.Expression, env *typing.Environment, output *typing.Output, external bool) (Step, bool) {
 	index, known := output.Shape.Find(name)
 	if !known {
-		r.report.Add(path, &failure.UnknownSet{Name: name, Target: output.Shape.Name, Suggestion: output.Shape.Suggest(name)})
+		near := output.Shape.Suggest(name)
+		r.report.Add(path, &failure.UnknownSet{Name: name, Target: output.Shape.Name, Suggestion: near})
+		meant(output, near)
 		return Step{}, false
 	}
 	target := typing.Target{Field: output.Shape.Fields[index], External: external}

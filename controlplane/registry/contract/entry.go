@@ -100,6 +100,7 @@ func (r *resolver) branchKey(path string, m *model.EntryRoute, e *entry, row *ty
 			r.report.Add(path, &failure.WrongStream{
 				Scope: scopeName(key.Scope), Context: "a branch key target", Available: []string{"bare field names", "branch"},
 			})
+			meant(output, key.Target)
 			continue
 		}
 		if step, ok := r.set(path, key.Target, key.Value, env, output, false); ok {

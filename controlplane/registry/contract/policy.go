@@ -76,6 +76,7 @@ func (r *resolver) policy(path string, m model.MessageError, f failing) ErrorPol
 			r.report.Add(path, &failure.WrongStream{
 				Scope: scopeName(assignment.Scope), Context: "a SET target of ON MESSAGE ERROR", Available: []string{"bare field names"},
 			})
+			meant(output, assignment.Target)
 			continue
 		}
 		if step, ok := r.set(path, assignment.Target, assignment.Value, env, output, false); ok {

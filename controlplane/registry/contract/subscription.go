@@ -21,6 +21,12 @@ func Subscription(models Models, domain, relay string, where model.Expression) (
 	if where == nil {
 		return nil, nil
 	}
+	model.WalkExpression("where", where, func(path string, e model.Expression) bool {
+		if call, ok := e.(*model.UDFCall); ok && r.UDF(call.Function) == nil {
+			report.Add(path, &failure.UnknownReference{Referrer: "the subscription", Kind: model.KindUdf.Text(), Model: call.Function})
+		}
+		return true
+	})
 	typed := r.predicate("where", clause.Subscription, &frame{input: found.Shape}, where)
 	return typed, report.Err()
 }

@@ -5,5 +5,6 @@
 // yields a typed tree, in which every field is a column of a row source and every function an id,
 // or records violations; the registry wants the violations and the planner lowers the tree, so
 // that both apply the same rules. It never evaluates anything and never reads a Model beyond the
-// expression itself. Main types: Expression, Environment, Shape, Output.
+// expression itself; what an expression calls besides the built-ins it finds in a Library. Main types:
+// Expression, Environment, Shape, Output, Library.
 package typing
