@@ -23,6 +23,11 @@ type batch struct {
 	order   []model.Key
 	// dropped has the keys of DROP statements, removed besides them the names that RENAME freed.
 	dropped, removed []model.Key
+	// position counts the statements from 1; statement is the one in hand.
+	position  int
+	statement statement.Statement
+	// history has the statements that made or changed a model of the candidate.
+	history map[model.Key][]written
 	// failed has the models whose ALTER did not apply: what depends on them is not judged.
 	failed []model.Key
 	// entities are the prefixes to check once all endpoints are known.
@@ -35,12 +40,14 @@ type batch struct {
 
 // prefixed is an ingestor that a statement names by an entity prefix.
 type prefixed struct {
-	key    model.Key
-	entity statement.Entity
+	key      model.Key
+	entity   statement.Entity
+	position int
 }
 
 func (b *batch) apply(s statement.Statement) error {
-	b.last = nil
+	b.last, b.statement = nil, s
+	b.position++
 	switch s := s.(type) {
 	case *statement.CreateModel:
 		b.create(s)
@@ -60,7 +67,7 @@ func (b *batch) create(s *statement.CreateModel) {
 	key := s.Model.ModelKey()
 	if _, exists := b.models[key]; exists {
 		if !s.IfNotExists {
-			b.found = append(b.found, duplicate(b.base.domain, key, "name"))
+			b.refused(key, b.duplicate(key, "name"))
 		}
 		b.outcomes = append(b.outcomes, Outcome{Key: key, AlreadyExisted: true})
 		return
@@ -74,6 +81,7 @@ func (b *batch) create(s *statement.CreateModel) {
 func (b *batch) put(key model.Key, m model.Model) {
 	b.models[key] = m
 	b.touched[key] = true
+	b.remember(key)
 	b.last = append(b.last, key)
 	if !slices.Contains(b.order, key) {
 		b.order = append(b.order, key)
@@ -82,7 +90,7 @@ func (b *batch) put(key model.Key, m model.Model) {
 
 func (b *batch) prefix(key model.Key, entity statement.Entity) {
 	if entity != statement.EntityNone {
-		b.entities = append(b.entities, prefixed{key, entity})
+		b.entities = append(b.entities, prefixed{key, entity, b.position})
 	}
 }
 
@@ -104,7 +112,7 @@ func (b *batch) bind(m model.Model) model.Model {
 	report := &violation.Report{Key: m.ModelKey()}
 	bound := bind(m, b.base.domain, b.options.Resources, report)
 	for _, found := range report.Violations() {
-		b.found = append(b.found, found)
+		b.refused(found.Key, found.Failure)
 	}
 	return bound
 }
@@ -128,11 +136,12 @@ func (b *batch) alter(s *statement.AlterModel) {
 	outcome := Outcome{Key: key, Altered: true}
 	if key != s.Key {
 		if _, taken := b.models[key]; taken {
-			b.refuse(s.Key, duplicate(b.base.domain, key, renaming(s.Operations)).Failure)
+			b.refuse(s.Key, b.duplicate(key, renaming(s.Operations)))
 			return
 		}
 		delete(b.models, s.Key)
 		delete(b.touched, s.Key)
+		b.history[key] = b.history[s.Key]
 		b.removed = append(b.removed, s.Key)
 		outcome.Former = s.Key.Name
 	}
@@ -148,10 +157,11 @@ func (b *batch) alter(s *statement.AlterModel) {
 func (b *batch) refuse(key model.Key, err error) {
 	b.failed = append(b.failed, key)
 	b.outcomes = append(b.outcomes, Outcome{Key: key, Unchanged: true})
-	if placed, ok := err.(failure.Placed); ok {
-		err = &violation.Violation{Key: key, Failure: placed}
+	if fault, ok := err.(failure.Placed); ok {
+		b.refused(key, fault)
+	} else {
+		b.found = append(b.found, err)
 	}
-	b.found = append(b.found, err)
 }
 
 // renaming gives the place of the name that the last RENAME gives.
@@ -173,11 +183,12 @@ func (b *batch) drop(s *statement.DropModel) {
 	}
 	if ingestor, ok := m.(*model.Ingestor); ok {
 		if fault := contract.FitEntity(ingestor, s.Entity, known(b.models)); fault != nil {
-			b.found = append(b.found, &violation.Violation{Key: s.Key, Failure: fault})
+			b.refused(s.Key, fault)
 		}
 	}
 	delete(b.models, s.Key)
 	delete(b.touched, s.Key)
+	b.remember(s.Key)
 	b.dropped = append(b.dropped, s.Key)
 	b.removed = append(b.removed, s.Key)
 }
@@ -192,9 +203,17 @@ func (k known) Find(key model.Key) (model.Model, bool) {
 }
 
 func (b *batch) missing(key model.Key, path string) {
-	b.found = append(b.found, violated(key, path, &failure.UnknownModel{
-		Kind: key.Kind.Text(), Model: key.Name, Domain: b.base.domain, Suggestion: b.base.suggest(key),
-	}))
+	b.refused(key, b.unknownModel(key, path))
+}
+
+func (b *batch) unknownModel(key model.Key, path string) failure.Placed {
+	fault := &failure.UnknownModel{Kind: key.Kind.Text(), Model: key.Name, Domain: b.base.domain, Suggestion: b.base.suggest(key)}
+	fault.Locate(failure.AtPath(path))
+	return fault
+}
+
+func (b *batch) duplicate(key model.Key, path string) failure.Placed {
+	return duplicate(b.base.domain, key, path).Failure
 }
 
 // rebind moves users of a resource to another version: those that it names, or all of them.
@@ -207,7 +226,8 @@ func (b *batch) rebind(s *statement.RebindResource) {
 		if _, exists := b.options.Resources[s.Resource]; !exists {
 			path = "resource"
 		}
-		b.found = append(b.found, violated(resource, path, fault))
+		fault.Locate(failure.AtPath(path))
+		b.refused(resource, fault)
 		b.outcomes = append(b.outcomes, outcome)
 		return
 	}
@@ -236,13 +256,11 @@ func (b *batch) users(s *statement.RebindResource) []model.Key {
 		m, exists := b.models[key]
 		switch {
 		case !exists:
-			b.found = append(b.found, violated(resource, path, &failure.UnknownModel{
-				Kind: key.Kind.Text(), Model: key.Name, Domain: b.base.domain, Suggestion: b.base.suggest(key),
-			}))
+			b.refused(resource, b.unknownModel(key, path))
 		case !binds(m, s.Resource):
-			b.found = append(b.found, violated(resource, path, &failure.UnboundResource{Owner: violation.Owner(key), Resource: s.Resource}))
+			b.refused(resource, violated(resource, path, &failure.UnboundResource{Owner: violation.Owner(key), Resource: s.Resource}).Failure)
 		case slices.Contains(users, key):
-			b.found = append(b.found, violated(resource, path, &failure.DuplicateItem{Item: key.Kind.Text(), Name: key.Name}))
+			b.refused(resource, violated(resource, path, &failure.DuplicateItem{Item: key.Kind.Text(), Name: key.Name}).Failure)
 		default:
 			users = append(users, key)
 		}

@@ -59,7 +59,9 @@ type Candidate struct {
 // model that the batch did not touch is reported as broken. What cannot have changed is not judged
 // again: the base counts as valid. The base stays as it is.
 func (g *Graph) Apply(statements []statement.Statement, options Options) (*Candidate, error) {
-	b := &batch{base: g, options: options, models: maps.Clone(g.models), touched: map[model.Key]bool{}}
+	b := &batch{
+		base: g, options: options, models: maps.Clone(g.models), touched: map[model.Key]bool{}, history: map[model.Key][]written{},
+	}
 	for _, s := range statements {
 		if err := b.apply(s); err != nil {
 			return nil, err

@@ -89,7 +89,7 @@ func (b *batch) conflicts() {
 		return
 	}
 	flow := NewFlow(b.graph)
-	corridors := map[string][][]model.Key{}
+	corridors := map[string][]corridor{}
 	for _, pair := range rivals {
 		for _, m := range pair {
 			if _, done := corridors[m.Name]; !done {
@@ -130,13 +130,25 @@ func (b *batch) rivals() [][2]*model.Placement {
 	return pairs
 }
 
+// corridor is what a placement decides about between two of its members.
+type corridor struct {
+	from, to model.Key
+	// nodes are in key order; the ends are among them.
+	nodes []model.Key
+}
+
+func (c *corridor) holds(key model.Key) bool {
+	_, found := slices.BinarySearchFunc(c.nodes, key, CompareKeys)
+	return found
+}
+
 // corridors lists the corridors between the members of a placement.
-func (f *Flow) corridors(m *model.Placement) [][]model.Key {
-	var list [][]model.Key
+func (f *Flow) corridors(m *model.Placement) []corridor {
+	var list []corridor
 	for _, from := range f.members(m.From) {
 		for _, to := range f.members(m.To) {
-			if corridor := f.Corridor(from, to); len(corridor) > 1 {
-				list = append(list, corridor)
+			if nodes := f.Corridor(from, to); len(nodes) > 1 {
+				list = append(list, corridor{from, to, nodes})
 			}
 		}
 	}
@@ -153,15 +165,22 @@ func (f *Flow) members(names []string) []model.Key {
 	return keys
 }
 
-// sharedPair finds two nodes that stand together in corridors of both lists.
-func sharedPair(x, y [][]model.Key) (first, second model.Key, shared bool) {
-	for _, one := range x {
-		for _, other := range y {
-			both := slices.DeleteFunc(slices.Clone(one), func(key model.Key) bool { return !slices.Contains(other, key) })
-			if len(both) > 1 {
-				return both[0], both[1], true
+// sharedPair finds two nodes that stand together in corridors of both lists: the ends of one of
+// them if possible.
+func sharedPair(x, y []corridor) (first, second model.Key, shared bool) {
+	for i := range x {
+		for j := range y {
+			one, other := &x[i], &y[j]
+			switch {
+			case other.holds(one.from) && other.holds(one.to) && one.from != one.to:
+				return one.from, one.to, true
+			case one.holds(other.from) && one.holds(other.to) && other.from != other.to:
+				return other.from, other.to, true
+			}
+			if both := slices.DeleteFunc(slices.Clone(one.nodes), func(key model.Key) bool { return !other.holds(key) }); len(both) > 1 && !shared {
+				first, second, shared = both[0], both[1], true
 			}
 		}
 	}
-	return first, second, false
+	return first, second, shared
 }

@@ -164,7 +164,7 @@ func (g *Graph) closure(keys []model.Key, reached map[model.Key]bool) {
 func (g *Graph) suggest(key model.Key) string {
 	var names []string
 	for _, candidate := range g.Keys() {
-		if candidate.Kind == key.Kind {
+		if candidate.Kind == key.Kind && candidate.Name != key.Name {
 			names = append(names, candidate.Name)
 		}
 	}

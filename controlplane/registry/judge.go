@@ -66,9 +66,12 @@ func (b *batch) inUse() {
 			continue
 		}
 		reported[key] = true
-		b.found = append(b.found, violated(key, "key", &failure.ModelInUse{
+		found := violated(key, "key", &failure.ModelInUse{
 			Kind: key.Kind.Text(), Model: key.Name, Domain: b.base.domain, Dependents: users,
-		}))
+		})
+		history := b.history[key]
+		found.Statement = history[len(history)-1].position
+		b.found = append(b.found, found)
 	}
 }
 
@@ -80,7 +83,7 @@ func (b *batch) prefixes() {
 			continue
 		}
 		if fault := contract.FitEntity(ingestor, named.entity, b.graph); fault != nil {
-			b.found = append(b.found, &violation.Violation{Key: named.key, Failure: fault})
+			b.found = append(b.found, &violation.Violation{Key: named.key, Failure: fault, Statement: named.position})
 		}
 	}
 }
@@ -113,6 +116,8 @@ func (b *batch) add(found *violation.Violation) {
 		broken := &failure.BrokenModel{Owner: violation.Owner(found.Key)}
 		broken.Locate(found.Failure.Where())
 		found = &violation.Violation{Key: found.Key, Failure: broken.WithCause(found.Failure)}
+	} else {
+		b.attribute(found)
 	}
 	b.found = append(b.found, found)
 }

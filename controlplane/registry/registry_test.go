@@ -11,6 +11,7 @@ import (
 	"nervix/controlplane/registry"
 	"nervix/controlplane/registry/registrytest"
 	"nervix/controlplane/registry/violation"
+	"nervix/generated/failure"
 	"nervix/generated/statement"
 	"nervix/grammar"
 )
@@ -67,19 +68,23 @@ func requireSame(t *testing.T, g *registry.Graph) {
 	require.Equal(t, whole, g)
 }
 
-// requirePlaces checks that the place of every violation of a submitted model leads to a part of
-// its statement, so that a diagnostic can point at it.
+// requirePlaces checks that every violation that the text is at fault for names its statement, and
+// that its place leads to a part of it, so that a diagnostic can point at it.
 func requirePlaces(t *testing.T, text string, err error) {
+	t.Helper()
 	request, parseErr := grammar.Parse(text)
 	require.NoError(t, parseErr)
 	for _, found := range violation.All(err) {
-		for _, parsed := range request.Statements {
-			create, ok := parsed.Statement.(*statement.CreateModel)
-			if ok && create.Model.ModelKey() == found.Key {
-				start, end := parsed.Spans.Locate(found.Failure.Where().Path)
-				require.Less(t, end-start, parsed.End-parsed.Start, "%s: %s", found.Failure.Where().Path, found)
-			}
+		if found.Statement == 0 {
+			require.Equal(t, failure.CodeBrokenModel, found.Failure.Code(), "%s", found)
+			continue
 		}
+		parsed := request.Statements[found.Statement-1]
+		if _, alters := parsed.Statement.(*statement.AlterModel); alters && !strings.HasPrefix(found.Failure.Where().Path, "operations") {
+			continue
+		}
+		start, end := parsed.Spans.Locate(found.Failure.Where().Path)
+		require.Less(t, end-start, parsed.End-parsed.Start, "%s: %s", found.Failure.Where().Path, found)
 	}
 }
 

@@ -60,11 +60,15 @@ func (r *resolver) VisitSignalingProtocol(m *model.SignalingProtocol) Contract {
 			r.wait(path, step)
 		}
 	}
+	last := "steps"
+	if len(m.Steps) > 0 {
+		last = at("", "steps", len(m.Steps)-1)
+	}
 	if !sends {
-		r.report.Add("steps", &failure.MissingPart{Part: "SEND JAQ"})
+		r.report.Add(last, &failure.MissingPart{Part: "SEND JAQ"})
 	}
 	if !waits {
-		r.report.Add("steps", &failure.MissingPart{Part: "WAIT JAQ"})
+		r.report.Add(last, &failure.MissingPart{Part: "WAIT JAQ"})
 	}
 	r.positive("timeout", "TIMEOUT", m.Timeout.Nanoseconds)
 	if m.Frames != model.SignalingFormatProtobuf {

@@ -14,6 +14,9 @@ type Violation struct {
 	Key model.Key
 	// Failure tells the fault.
 	Failure failure.Placed
+	// Statement is the statement of the batch in whose text the place lies, counted from 1; 0 when no
+	// single statement is at fault, such as for a model that a change of others breaks.
+	Statement int
 }
 
 // Error gives the text of the failure after the name of the model.
