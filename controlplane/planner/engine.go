@@ -126,25 +126,29 @@ func (n *need) schemas(m model.Model) {
 
 // calls looks for functions that no engine implements.
 func (n *need) calls(m model.Model) {
-	model.Expressions(m, func(_ string, e model.Expression) {
-		model.WalkExpression("", e, func(_ string, part model.Expression) bool {
-			switch part := part.(type) {
-			case *model.Call:
-				n.call(m, part)
-			case *model.UDFCall:
-				n.add("user-defined functions")
-			case *model.ArrayLiteral:
-				n.add("ARRAY values")
-			}
-			return true
-		})
+	window := m.ModelKind() == model.KindWindowProcessor
+	model.Expressions(m, func(_ string, e model.Expression) { n.expression(e, window) })
+}
+
+// expression looks for functions in one expression.
+func (n *need) expression(e model.Expression, window bool) {
+	model.WalkExpression("", e, func(_ string, part model.Expression) bool {
+		switch part := part.(type) {
+		case *model.Call:
+			n.call(part, window)
+		case *model.UDFCall:
+			n.add("user-defined functions")
+		case *model.ArrayLiteral:
+			n.add("ARRAY values")
+		}
+		return true
 	})
 }
 
 // call looks at a built-in; in a window processor the name may be that of an aggregate.
-func (n *need) call(m model.Model, call *model.Call) {
+func (n *need) call(call *model.Call, window bool) {
 	found, known := function.Lookup(call.Function)
-	if m.ModelKind() == model.KindWindowProcessor {
+	if window {
 		if aggregate, is := function.LookupAggregate(call.Function); is {
 			found, known = aggregate, true
 		}

@@ -254,7 +254,8 @@ CREATE EMITTER x FROM q TO NATS n SUBJECT s MODE NO_ACK RETRY POLICY BACKOFF 1s 
 }
 
 func TestSubscription(t *testing.T) {
-	graph := registrytest.Graph(t, "CREATE SCHEMA s (a I64, secret STRING SENSITIVE); CREATE RELAY r SCHEMA s UNBRANCHED;")
+	graph := registrytest.Graph(t, "CREATE SCHEMA s (a I64, secret STRING SENSITIVE); CREATE RELAY r SCHEMA s UNBRANCHED; "+
+		"CREATE UDF twice WITH ROTO_0_11 ARGS (a I64) RETURNS I64 CODE 'x';")
 	where := func(text string) model.Expression {
 		statements := registrytest.Statements(t, "CREATE JUNCTION j FROM r WHERE "+text+" UNBRANCHED TO r INHERIT ALL FLUSH IMMEDIATE ON MESSAGE ERROR LOG;")
 		return junctionOf(statements).Inputs[0].Where
@@ -269,6 +270,11 @@ func TestSubscription(t *testing.T) {
 	require.ErrorIs(t, err, failure.CodeWrongStream)
 	_, err = planner.Subscription(graph, "r", where("a"))
 	require.ErrorIs(t, err, failure.CodeInvalidFilter)
+	_, err = planner.Subscription(graph, "r", where("udf::absent(a) = 1"))
+	require.ErrorIs(t, err, failure.CodeUnknownReference)
+	_, err = planner.Subscription(graph, "r", where("udf::twice(a) > 1 AND regexp_like(a AS STRING, 'x')"))
+	require.ErrorIs(t, err, failure.CodeEngineMissing)
+	require.ErrorContains(t, err, "regexp_like")
 	_, err = planner.Subscription(graph, "absent", nil)
 	require.ErrorIs(t, err, failure.CodeUnknownModel)
 }
