@@ -22,6 +22,8 @@ const (
 type Options struct {
 	// Color adds terminal colours.
 	Color bool
+	// File names where the text is from; empty when there is no doubt.
+	File string
 }
 
 // Render shows every failure with the place in the text that it names. Failures without a place
@@ -108,7 +110,11 @@ func (p *printer) excerpt(place failure.Place) string {
 	number := fmt.Sprint(line)
 	margin := strings.Repeat(" ", len(number)+1)
 	bar := p.paint(blue, "|")
-	fmt.Fprintf(&p.out, "%s%s %d:%d\n", margin[:len(margin)-1], p.paint(blue, "-->"), line, column)
+	file := p.options.File
+	if file != "" {
+		file = clean(file) + ":"
+	}
+	fmt.Fprintf(&p.out, "%s%s %s%d:%d\n", margin[:len(margin)-1], p.paint(blue, "-->"), file, line, column)
 	fmt.Fprintf(&p.out, "%s%s\n", margin, bar)
 	fmt.Fprintf(&p.out, "%s %s %s\n", p.paint(blue, number), bar, before+marked+after)
 	underline := strings.Repeat("^", max(1, uniseg.StringWidth(marked))) + more
