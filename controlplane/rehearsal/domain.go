@@ -1,0 +1,301 @@
+package rehearsal
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"nervix/controlplane/alteration"
+	"nervix/controlplane/registry"
+	"nervix/controlplane/registry/violation"
+	"nervix/generated/failure"
+	"nervix/generated/model"
+	"nervix/generated/statement"
+)
+
+// domain is what the statements so far made of a domain.
+type domain struct {
+	name  string
+	graph *registry.Graph
+	// intakes are those of the graph, once somebody asked for them.
+	intakes   []registry.Intake
+	resources registry.Resources
+	paced     bool
+	// created tells that the script created the domain, so that its lifecycle is known.
+	created, running bool
+	// lenient accepts names that are not there: nothing is known of the domain.
+	lenient bool
+	// doubtful has the models whose statements failed so that nothing, or nothing right, is known
+	// of them; doubtfulResources the resources.
+	doubtful          map[model.Key]bool
+	doubtfulResources map[string]bool
+	// doubtfulNames are words of statements that create nobody knows what.
+	doubtfulNames map[string]bool
+	// told has what was reported of the models, so that it is not reported again when they are
+	// judged again.
+	told map[model.Key][]string
+	// run has the model statements that were not judged yet, keys what they create or alter, and
+	// altering tells that some alter.
+	run      []entry
+	keys     map[model.Key]bool
+	altering bool
+}
+
+func newDomain(name string) *domain {
+	return &domain{
+		name: name, graph: emptyGraph(name), resources: registry.Resources{}, keys: map[model.Key]bool{},
+		doubtful: map[model.Key]bool{}, doubtfulResources: map[string]bool{}, doubtfulNames: map[string]bool{}, told: map[model.Key][]string{},
+	}
+}
+
+func (d *domain) clone() *domain {
+	clone := *d
+	clone.resources, clone.keys = maps.Clone(d.resources), map[model.Key]bool{}
+	clone.doubtful, clone.doubtfulResources = maps.Clone(d.doubtful), maps.Clone(d.doubtfulResources)
+	clone.doubtfulNames, clone.told, clone.run = maps.Clone(d.doubtfulNames), maps.Clone(d.told), nil
+	return &clone
+}
+
+// emptyGraph gives a graph without models, which no check can refuse.
+func emptyGraph(name string) *registry.Graph {
+	graph, _ := registry.NewGraph(name, nil)
+	return graph
+}
+
+// rename gives the domain the name that a USE gives it.
+func (d *domain) rename(name string) {
+	graph, err := registry.NewGraph(name, d.graph.Models())
+	if err == nil {
+		d.name, d.graph, d.intakes = name, graph, nil
+	}
+}
+
+// exists tells whether a model is there or might be.
+func (d *domain) exists(key model.Key) bool {
+	_, found := d.graph.Find(key)
+	return found || d.lenient || d.keys[key] || d.doubtful[key] || d.doubtfulNames[key.Name]
+}
+
+// modelStatement takes a model statement of the selected domain. Within a transaction statements
+// are gathered, because only their sum counts; otherwise as long as judging them together says the
+// same as judging each where it stands.
+func (r *Rehearsal) modelStatement(at *entry) {
+	d := r.selected
+	switch s := at.statement.(type) {
+	case *statement.CreateModel:
+		key := s.Model.ModelKey()
+		delete(d.told, key)
+		if r.transaction {
+			break
+		}
+		if d.altering {
+			r.settle()
+		}
+		if _, found := d.graph.Find(key); found || d.keys[key] {
+			if !s.IfNotExists {
+				duplicate := &failure.DuplicateModel{Kind: key.Kind.Text(), Model: key.Name, Domain: d.name, Place: failure.AtPath("name")}
+				r.report(at, &violation.Violation{Key: key, Failure: duplicate})
+			}
+			return
+		}
+		d.keys[key] = true
+		delete(d.doubtful, key)
+	case *statement.AlterModel:
+		if r.transaction {
+			break
+		}
+		if !apart(s) || d.keys[s.Key] {
+			r.alone(at)
+			return
+		}
+		d.altering, d.keys[s.Key] = true, true
+	case *statement.RebindResource:
+		r.alone(at)
+		return
+	default:
+		if !r.transaction {
+			r.alone(at)
+			return
+		}
+	}
+	d.run = append(d.run, *at)
+}
+
+// alone judges a statement by itself.
+func (r *Rehearsal) alone(at *entry) {
+	r.settle()
+	r.selected.run = append(r.selected.run, *at)
+	r.settle()
+}
+
+// apart tells an ALTER of a node that no other model looks into, so that its order among others
+// like it does not matter.
+func apart(s *statement.AlterModel) bool {
+	if !registry.IsNode(s.Key.Kind) || s.Key.Kind == model.KindRelay {
+		return false
+	}
+	return !slices.ContainsFunc(s.Operations, func(o statement.Operation) bool {
+		_, renames := o.(*statement.RenameModel)
+		return renames
+	})
+}
+
+// settle judges the statements that were gathered, and makes their result the domain's.
+func (r *Rehearsal) settle() {
+	d := r.selected
+	if d == nil || len(d.run) == 0 {
+		return
+	}
+	run := d.run
+	d.run, d.keys, d.intakes, d.altering = nil, map[model.Key]bool{}, nil, false
+	statements := make([]statement.Statement, len(run))
+	for i := range run {
+		statements[i] = run[i].statement
+	}
+	if !r.transaction {
+		r.early(d, run)
+	}
+	options := registry.Options{DeriveQuiesce: r.options.DeriveQuiesce, Intakes: r.foreign(d), Resources: d.resources, Paced: d.paced}
+	candidate, err := d.graph.Apply(statements, options)
+	if err == nil {
+		d.graph = candidate.Graph
+		return
+	}
+	d.force(statements)
+	r.blame(d, run, err)
+}
+
+// discard forgets the statements that were gathered.
+func (r *Rehearsal) discard() {
+	if d := r.selected; d != nil {
+		d.run, d.keys, d.altering = nil, map[model.Key]bool{}, false
+	}
+}
+
+// early reports models that name what is created later outside of a transaction.
+func (r *Rehearsal) early(d *domain, run []entry) {
+	if len(run) < 2 {
+		return
+	}
+	created := map[model.Key]int{}
+	for i := range run {
+		key, _ := subject(run[i].statement)
+		created[key] = i
+	}
+	for i := range run {
+		create, ok := run[i].statement.(*statement.CreateModel)
+		if !ok {
+			continue
+		}
+		for _, reference := range model.References(create.Model) {
+			target := model.Key{Kind: reference.Kind, Name: reference.Name}
+			if later, found := created[target]; found && later > i && target != create.Model.ModelKey() {
+				key := create.Model.ModelKey()
+				unknown := &failure.UnknownReference{
+					Referrer: violation.Owner(key), Kind: target.Kind.Text(), Model: target.Name, Place: failure.AtPath(reference.Path),
+				}
+				r.report(&run[i], &violation.Violation{Key: key, Failure: unknown})
+			}
+		}
+	}
+}
+
+// foreign gives the intake routes of the other domains.
+func (r *Rehearsal) foreign(d *domain) []registry.Intake {
+	var routes []registry.Intake
+	for _, other := range r.domains {
+		if other == d {
+			continue
+		}
+		if other.intakes == nil {
+			other.intakes = append([]registry.Intake{}, other.graph.Intakes()...)
+		}
+		routes = append(routes, other.intakes...)
+	}
+	return routes
+}
+
+// force makes the result of statements the domain's although they have mistakes.
+func (d *domain) force(statements []statement.Statement) {
+	models := map[model.Key]model.Model{}
+	for _, m := range d.graph.Models() {
+		models[m.ModelKey()] = m
+	}
+	for _, s := range statements {
+		switch s := s.(type) {
+		case *statement.CreateModel:
+			if _, found := models[s.Model.ModelKey()]; !found {
+				models[s.Model.ModelKey()] = s.Model
+			}
+		case *statement.DropModel:
+			delete(models, s.Key)
+		case *statement.AlterModel:
+			before, found := models[s.Key]
+			if !found {
+				continue
+			}
+			after, err := alteration.Apply(before, s.Operations)
+			if err != nil {
+				d.doubtful[s.Key] = true
+				continue
+			}
+			delete(models, s.Key)
+			models[after.ModelKey()] = after
+		default:
+		}
+	}
+	if graph, err := registry.NewGraph(d.name, slices.Collect(maps.Values(models))); err == nil {
+		d.graph = graph
+	}
+}
+
+// blame reports the mistakes of a run, each at the statement that made it.
+func (r *Rehearsal) blame(d *domain, run []entry, err error) {
+	found := violation.All(err)
+	if len(found) == 0 {
+		r.report(&run[len(run)-1], err)
+		return
+	}
+	by := map[model.Key][]*entry{}
+	for i := range run {
+		if key, ok := subject(run[i].statement); ok {
+			by[key] = append(by[key], &run[i])
+		}
+	}
+	shaken := d.shaken()
+	for _, v := range found {
+		text := core(v).Message()
+		if slices.Contains(d.told[v.Key], text) || d.follows(v, shaken) {
+			continue
+		}
+		if !ofStatement(v) {
+			d.told[v.Key] = append(slices.Clip(d.told[v.Key]), text)
+		}
+		r.report(d.culprit(run, by[v.Key], v), v)
+	}
+}
+
+// ofStatement tells a mistake of an ALTER or DROP itself from one of the model that results.
+func ofStatement(v *violation.Violation) bool {
+	path := v.Failure.Where().Path
+	return strings.HasPrefix(path, "operations") || strings.HasPrefix(path, "key")
+}
+
+// culprit finds the statement of a run that made a mistake; candidates are those about the model.
+func (d *domain) culprit(run []entry, candidates []*entry, v *violation.Violation) *entry {
+	for _, at := range slices.Backward(candidates) {
+		_, creates := at.statement.(*statement.CreateModel)
+		if creates != ofStatement(v) {
+			return at
+		}
+	}
+	if len(candidates) > 0 {
+		return candidates[len(candidates)-1]
+	}
+	for i := range run {
+		if key, ok := subject(run[i].statement); ok && d.dependents([]model.Key{key})[v.Key] {
+			return &run[i]
+		}
+	}
+	return &run[len(run)-1]
+}

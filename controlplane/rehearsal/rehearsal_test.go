@@ -1,0 +1,56 @@
+package rehearsal_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/cockroachdb/datadriven"
+	"github.com/stretchr/testify/require"
+
+	"nervix/controlplane/rehearsal"
+)
+
+// Scripts and what is wrong with them. The argument "derive" sets the option, "syntax" stops after
+// the text, "catalogue" runs a script first for the scripts that follow in the file.
+func TestScripts(t *testing.T) {
+	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
+		catalogue := rehearsal.New(rehearsal.Options{})
+		datadriven.RunTest(t, path, func(t *testing.T, d *datadriven.TestData) string {
+			if d.Cmd == "catalogue" {
+				return describe(d.Input, catalogue.Script(d.Input))
+			}
+			require.Equal(t, "check", d.Cmd)
+			if d.HasArg("derive") || d.HasArg("syntax") {
+				return describe(d.Input, rehearsal.New(rehearsal.Options{DeriveQuiesce: d.HasArg("derive"), SyntaxOnly: d.HasArg("syntax")}).Script(d.Input))
+			}
+			return describe(d.Input, catalogue.Clone().Script(d.Input))
+		})
+	})
+}
+
+// describe gives a line per mistake: the statement, the text at fault, the code, the message.
+func describe(text string, findings []rehearsal.Finding) string {
+	var out strings.Builder
+	for _, f := range findings {
+		at := ""
+		if p := f.Failure.Place; p.HasSpan() {
+			at, _, _ = strings.Cut(text[p.Start:min(p.End, len(text))], "\n")
+		}
+		fmt.Fprintf(&out, "%d %q %s: %s", f.Statement, at, f.Failure.Code, f.Failure.Message)
+		if f.Failure.Hint != "" {
+			fmt.Fprintf(&out, " (%s)", f.Failure.Hint)
+		}
+		if f.Node != "" {
+			fmt.Fprintf(&out, " [%s]", f.Node)
+		}
+		for _, cause := range f.Failure.Causes {
+			fmt.Fprintf(&out, " <- %s: %s", cause.Code, cause.Message)
+		}
+		out.WriteString("\n")
+	}
+	if len(findings) == 0 {
+		return "valid\n"
+	}
+	return out.String()
+}
