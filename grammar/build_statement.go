@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"regexp"
 	"strconv"
 	"strings"
 	"time"
@@ -184,6 +185,9 @@ func (b *builder) slot(path string, tree antlr.ParserRuleContext) model.Key {
 	return model.Key{Kind: kind, Name: b.folded(join(path, "name"), tree)}
 }
 
+// rfc3339 is the form of an instant. The reader of the time package takes more than that.
+var rfc3339 = regexp.MustCompile(`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$`)
+
 var (
 	// earliest and latest bound the instants that fit nanoseconds since 1970 in 64 bits.
 	earliest = time.Unix(0, -1<<63).UTC()
@@ -200,9 +204,9 @@ func (b *builder) start(tree nspl.IStartDomainContext) statement.Statement {
 	if written := at.QUOTED(); written != nil {
 		b.markToken("at.text", written)
 		point.Text = b.unquoted(written.GetSymbol())
-		var instant time.Time
-		switch err := instant.UnmarshalText([]byte(point.Text)); {
-		case err != nil:
+		instant, err := time.Parse(time.RFC3339Nano, point.Text)
+		switch {
+		case err != nil || !rfc3339.MatchString(point.Text):
 			b.fault(&failure.InvalidInstant{Text: clip(point.Text), Reason: "it is not RFC 3339 with an offset", Place: placeOf(written.GetSymbol())})
 		case instant.Before(earliest) || instant.After(latest):
 			b.fault(&failure.InvalidInstant{
