@@ -21,6 +21,7 @@ type batch struct {
 	// statement order, some possibly dropped again.
 	touched map[model.Key]bool
 	order   []model.Key
+	listed  map[model.Key]bool
 	// dropped has the keys of DROP statements, removed besides them the names that RENAME freed.
 	dropped, removed []model.Key
 	// position counts the statements from 1; statement is the one in hand.
@@ -83,7 +84,8 @@ func (b *batch) put(key model.Key, m model.Model) {
 	b.touched[key] = true
 	b.remember(key)
 	b.last = append(b.last, key)
-	if !slices.Contains(b.order, key) {
+	if !b.listed[key] {
+		b.listed[key] = true
 		b.order = append(b.order, key)
 	}
 }

@@ -60,7 +60,8 @@ type Candidate struct {
 // again: the base counts as valid. The base stays as it is.
 func (g *Graph) Apply(statements []statement.Statement, options Options) (*Candidate, error) {
 	b := &batch{
-		base: g, options: options, models: maps.Clone(g.models), touched: map[model.Key]bool{}, history: map[model.Key][]written{},
+		base: g, options: options, models: maps.Clone(g.models),
+		touched: map[model.Key]bool{}, listed: map[model.Key]bool{}, history: map[model.Key][]written{},
 	}
 	for _, s := range statements {
 		if err := b.apply(s); err != nil {

@@ -163,11 +163,12 @@ func (g *Graph) closure(keys []model.Key, reached map[model.Key]bool) {
 // suggest gives the name of a model of the kind that is nearest to a misspelled one.
 func (g *Graph) suggest(key model.Key) string {
 	var names []string
-	for _, candidate := range g.Keys() {
+	for candidate := range g.models {
 		if candidate.Kind == key.Kind && candidate.Name != key.Name {
 			names = append(names, candidate.Name)
 		}
 	}
+	slices.Sort(names)
 	return typing.Nearest(key.Name, names)
 }
 

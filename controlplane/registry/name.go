@@ -24,18 +24,31 @@ func checkNames(report *violation.Report, m model.Model) {
 	switch m := m.(type) {
 	case *model.Schema:
 		for i := range m.Fields {
-			checkField(report, i, m.Fields[i].Name)
+			checkName(report, "fields", "field", i, m.Fields[i].Name)
 		}
 	case *model.WireJSONSchema:
 		for i := range m.Fields {
-			checkField(report, i, m.Fields[i].Name)
+			checkName(report, "fields", "field", i, m.Fields[i].Name)
 		}
+	case *model.WireCBORSchema:
+		for i := range m.Fields {
+			checkName(report, "fields", "field", i, m.Fields[i].Name)
+		}
+	case *model.WireAVROSchema:
+		for i := range m.Fields {
+			checkName(report, "fields", "field", i, m.Fields[i].Name)
+		}
+	case *model.UDF:
+		for i := range m.Arguments {
+			checkName(report, "arguments", "argument", i, m.Arguments[i].Name)
+		}
+	default:
 	}
 }
 
-func checkField(report *violation.Report, i int, name string) {
+func checkName(report *violation.Report, list, kind string, i int, name string) {
 	if reason := nameFault(name); reason != "" {
-		report.Add("fields["+strconv.Itoa(i)+"].name", &failure.InvalidModelName{Name: name, Kind: "field", Reason: reason})
+		report.Add(list+"["+strconv.Itoa(i)+"].name", &failure.InvalidModelName{Name: name, Kind: kind, Reason: reason})
 	}
 }
 

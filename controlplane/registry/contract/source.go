@@ -61,8 +61,6 @@ func (r *resolver) sourceMode(use *connector.SourceUse) {
 			r.report.Add("source.mode.batch_timeout", &failure.MisplacedClause{Clause: "BATCH TIMEOUT", Requirement: "is required"})
 		case m.BatchTimeout != nil && use.Ungrouped:
 			r.report.Add("source.mode.batch_timeout", &failure.MisplacedClause{Clause: "BATCH TIMEOUT", Requirement: "is not available for FROM " + use.Name})
-		case m.BatchTimeout != nil:
-			r.positive("source.mode.batch_timeout", "BATCH TIMEOUT", m.BatchTimeout.Nanoseconds)
 		}
 		r.positive("source.mode.timeout", "ACK TIMEOUT", m.Timeout.Nanoseconds)
 		r.retry("source.mode.retry", m.Retry)

@@ -10,9 +10,8 @@ import (
 
 func itoa(i int) string { return strconv.Itoa(i) }
 
-// VisitBranch checks the TTL and that the key fields are scalar.
+// VisitBranch checks that the key fields are scalar.
 func (r *resolver) VisitBranch(m *model.Branch) Contract {
-	r.positive("ttl", "TTL", m.TTL.Nanoseconds)
 	if shape := r.schema(m.Schema); shape != nil {
 		for i := range shape.Fields {
 			if kind := shape.Fields[i].Type; typing.IsCollection(kind) {
