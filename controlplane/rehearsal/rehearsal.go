@@ -23,8 +23,6 @@ type Options struct {
 	DeriveQuiesce bool
 	// SyntaxOnly leaves out all that needs the models and domains of the script.
 	SyntaxOnly bool
-	// Step is told after every statement how far the script was read, in bytes; nil for nobody.
-	Step func(read int)
 }
 
 // Finding is one mistake of a script.
@@ -110,14 +108,13 @@ type entry struct {
 
 // Script runs a script and gives its mistakes in the order of the text. A script that selects no
 // domain is judged in an implied one, which the first USE of a domain that nothing creates names.
-func (r *Rehearsal) Script(text string) []Finding {
+// Step is told after every statement how far the script was read, in bytes.
+func (r *Rehearsal) Script(text string, step func(read int)) []Finding {
 	r.text, r.counted, r.implied, r.findings = text, 0, nil, nil
 	for piece := range grammar.Each(text) {
 		r.counted++
 		r.piece(piece)
-		if r.options.Step != nil {
-			r.options.Step(piece.End)
-		}
+		step(piece.End)
 		if len(r.findings) >= MaximumFindings {
 			break
 		}

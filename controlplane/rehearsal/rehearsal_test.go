@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"nervix/controlplane/rehearsal"
+	"nervix/generated/failure"
 )
 
 // Scripts and what is wrong with them. The argument "derive" sets the option, "syntax" stops after
@@ -18,13 +19,13 @@ func TestScripts(t *testing.T) {
 		catalogue := rehearsal.New(rehearsal.Options{})
 		datadriven.RunTest(t, path, func(t *testing.T, d *datadriven.TestData) string {
 			if d.Cmd == "catalogue" {
-				return describe(d.Input, catalogue.Script(d.Input))
+				return describe(d.Input, catalogue.Script(d.Input, unwatched))
 			}
 			require.Equal(t, "check", d.Cmd)
 			if d.HasArg("derive") || d.HasArg("syntax") {
-				return describe(d.Input, rehearsal.New(rehearsal.Options{DeriveQuiesce: d.HasArg("derive"), SyntaxOnly: d.HasArg("syntax")}).Script(d.Input))
+				return describe(d.Input, rehearsal.New(rehearsal.Options{DeriveQuiesce: d.HasArg("derive"), SyntaxOnly: d.HasArg("syntax")}).Script(d.Input, unwatched))
 			}
-			return describe(d.Input, catalogue.Clone().Script(d.Input))
+			return describe(d.Input, catalogue.Clone().Script(d.Input, unwatched))
 		})
 	})
 }
@@ -37,7 +38,10 @@ func describe(text string, findings []rehearsal.Finding) string {
 		if p := f.Failure.Place; p.HasSpan() {
 			at, _, _ = strings.Cut(text[p.Start:min(p.End, len(text))], "\n")
 		}
-		fmt.Fprintf(&out, "%d %q %s: %s", f.Statement, at, f.Failure.Code, f.Failure.Message)
+		fmt.Fprintf(&out, "%d %q %s", f.Statement, at, f.Failure.Code)
+		if f.Failure.Code != failure.CodeSyntax {
+			out.WriteString(": " + f.Failure.Message)
+		}
 		if f.Failure.Hint != "" {
 			fmt.Fprintf(&out, " (%s)", f.Failure.Hint)
 		}
@@ -54,3 +58,6 @@ func describe(text string, findings []rehearsal.Finding) string {
 	}
 	return out.String()
 }
+
+// unwatched ignores progress.
+func unwatched(int) {}

@@ -41,7 +41,7 @@ func TestLongScripts(t *testing.T) {
 	script := long(10_000)
 	for _, text := range []string{script, strings.Replace(script, "USE long;", "USE long; BEGIN;", 1) + "COMMIT;"} {
 		began := time.Now()
-		require.Empty(t, rehearsal.New(rehearsal.Options{}).Script(text))
+		require.Empty(t, rehearsal.New(rehearsal.Options{}).Script(text, unwatched))
 		require.Less(t, time.Since(began), 30*time.Second)
 	}
 }
@@ -51,7 +51,7 @@ func BenchmarkScript(b *testing.B) {
 	b.SetBytes(int64(len(script)))
 	b.ReportAllocs()
 	for b.Loop() {
-		if found := rehearsal.New(rehearsal.Options{}).Script(script); len(found) > 0 {
+		if found := rehearsal.New(rehearsal.Options{}).Script(script, unwatched); len(found) > 0 {
 			b.Fatal(found[0])
 		}
 	}
@@ -67,7 +67,7 @@ func BenchmarkAlter(b *testing.B) {
 		script += fmt.Sprintf("ALTER RELAY orders_%d SET CAPACITY 32;\n", i)
 	}
 	for b.Loop() {
-		if found := rehearsal.New(rehearsal.Options{}).Script(script); len(found) > 0 {
+		if found := rehearsal.New(rehearsal.Options{}).Script(script, unwatched); len(found) > 0 {
 			b.Fatal(found[0])
 		}
 	}

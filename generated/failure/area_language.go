@@ -84,6 +84,76 @@ func (f *Syntax) Locate(place Place) {
 	f.Place = place
 }
 
+// MissingSemicolon reports: a statement is complete and another one follows without the mark
+// between them.
+//
+// Code missing_semicolon, class Syntax.
+type MissingSemicolon struct {
+	// Found: the first word of the next statement, quoted.
+	Found string
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *MissingSemicolon) Message() string {
+	return "a ';' is missing before " + f.Found
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *MissingSemicolon) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives missing_semicolon.
+func (f *MissingSemicolon) Code() Code {
+	return CodeMissingSemicolon
+}
+
+// Class gives Syntax.
+func (f *MissingSemicolon) Class() Class {
+	return ClassSyntax
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *MissingSemicolon) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *MissingSemicolon) Fields() []Field {
+	return []Field{
+		{"Found", f.Found},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *MissingSemicolon) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *MissingSemicolon) Is(target error) bool {
+	return target == CodeMissingSemicolon || target == ClassSyntax
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *MissingSemicolon) WithCause(cause error) *MissingSemicolon {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *MissingSemicolon) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *MissingSemicolon) Locate(place Place) {
+	f.Place = place
+}
+
 // LexicalError reports: no token of the language starts at the place.
 //
 // Code lexical_error, class Syntax.

@@ -585,6 +585,62 @@ func (f *ReadFailed) WithCause(cause error) *ReadFailed {
 	return f
 }
 
+// WriteFailed reports: a file given to a binary cannot be written.
+//
+// Code write_failed, class Configuration.
+type WriteFailed struct {
+	Path  string
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *WriteFailed) Message() string {
+	return "cannot write '" + f.Path + "'"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *WriteFailed) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives write_failed.
+func (f *WriteFailed) Code() Code {
+	return CodeWriteFailed
+}
+
+// Class gives Configuration.
+func (f *WriteFailed) Class() Class {
+	return ClassConfiguration
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *WriteFailed) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *WriteFailed) Fields() []Field {
+	return []Field{
+		{"Path", f.Path},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *WriteFailed) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *WriteFailed) Is(target error) bool {
+	return target == CodeWriteFailed || target == ClassConfiguration
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *WriteFailed) WithCause(cause error) *WriteFailed {
+	f.cause = cause
+	return f
+}
+
 // ShutdownDeadline reports: graceful shutdown passed its single deadline.
 //
 // Code shutdown_deadline, class Timeout. Basis: CP-361.

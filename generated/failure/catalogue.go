@@ -107,6 +107,7 @@ const (
 
 	// Area language.
 	CodeSyntax            Code = "syntax"
+	CodeMissingSemicolon  Code = "missing_semicolon"
 	CodeLexicalError      Code = "lexical_error"
 	CodeUnterminatedText  Code = "unterminated_text"
 	CodeInvalidLiteral    Code = "invalid_literal"
@@ -227,6 +228,7 @@ const (
 	CodeInvalidSetting   Code = "invalid_setting"
 	CodeListenFailed     Code = "listen_failed"
 	CodeReadFailed       Code = "read_failed"
+	CodeWriteFailed      Code = "write_failed"
 	CodeShutdownDeadline Code = "shutdown_deadline"
 
 	// Area transaction.
@@ -1165,6 +1167,16 @@ func All() []Description {
 			Name:    "Syntax",
 			New: func() Failure {
 				return &Syntax{}
+			},
+		},
+		{
+			Area:    "language",
+			Class:   ClassSyntax,
+			Code:    CodeMissingSemicolon,
+			Message: "a ';' is missing before {Found}",
+			Name:    "MissingSemicolon",
+			New: func() Failure {
+				return &MissingSemicolon{}
 			},
 		},
 		{
@@ -2230,6 +2242,16 @@ func All() []Description {
 			Name:    "ReadFailed",
 			New: func() Failure {
 				return &ReadFailed{}
+			},
+		},
+		{
+			Area:    "storage",
+			Class:   ClassConfiguration,
+			Code:    CodeWriteFailed,
+			Message: "cannot write '{Path}'",
+			Name:    "WriteFailed",
+			New: func() Failure {
+				return &WriteFailed{}
 			},
 		},
 		{

@@ -42,6 +42,10 @@ func Run(ctx context.Context, environment Environment) int {
 	if err == nil {
 		return 0
 	}
+	var code ended
+	if errors.As(err, &code) {
+		return int(code)
+	}
 	problem := explain(err)
 	a.printer.Problem(problem)
 	return problem.ExitCode()

@@ -14,6 +14,8 @@ const (
 	completionPatience = 2 * time.Second
 	// longFile is the number of statements from which a file has a progress bar.
 	longFile = 25
+	// largeFile is the number of bytes from which reading a file has a progress bar.
+	largeFile = 1 << 20
 )
 
 // progress is the bar of a file; its zero value shows nothing.
@@ -38,6 +40,24 @@ func (a *application) progress(name string, statements int) *progress {
 		p.restore = restore
 	}
 	return p
+}
+
+// reading starts the bar for reading a large file when a person watches.
+func (a *application) reading(name string, size int) *progress {
+	if !a.ErrTerminal || a.settings.Quiet || size < largeFile || output.Format(a.settings.Output) == output.JSON {
+		return &progress{}
+	}
+	container := mpb.New(mpb.WithOutput(a.Err), mpb.WithAutoRefresh(), mpb.WithWidth(40))
+	return &progress{container: container, restore: func() {}, bar: container.AddBar(int64(size), mpb.BarRemoveOnComplete(),
+		mpb.PrependDecorators(decor.Name(name+" ")),
+		mpb.AppendDecorators(decor.CountersKibiByte("% .1f / % .1f")))}
+}
+
+// to moves the bar to a position.
+func (p *progress) to(at int) {
+	if p.bar != nil {
+		p.bar.SetCurrent(int64(at))
+	}
 }
 
 func (p *progress) step() {

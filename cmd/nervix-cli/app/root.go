@@ -39,7 +39,7 @@ func (a *application) root() *cobra.Command {
 	}
 	a.settings.Register(root.PersistentFlags())
 	root.PersistentFlags().SortFlags = false
-	root.AddCommand(a.subscribeCommand(), a.statusCommand(), a.checkCommand(), a.versionCommand())
+	root.AddCommand(a.subscribeCommand(), a.statusCommand(), a.checkCommand(), a.fmtCommand(), a.lspCommand(), a.versionCommand())
 	return root
 }
 
@@ -48,21 +48,6 @@ func (a *application) statusCommand() *cobra.Command {
 		Use: "status", Short: "Show the status of the cluster", Args: cobra.NoArgs,
 		RunE: func(c *cobra.Command, _ []string) error {
 			return a.requests(c.Context(), []string{"SHOW CLUSTER STATUS;"})
-		},
-	}
-}
-
-func (a *application) checkCommand() *cobra.Command {
-	return &cobra.Command{
-		Use: "check FILE...", Short: "Check the text of NSPL files without a server", Args: cobra.MinimumNArgs(1),
-		Long: "Check reports every mistake in the text of the files. Names, types and references are\nchecked by a server only. The file - is standard input.",
-		RunE: func(_ *cobra.Command, files []string) error {
-			for _, file := range files {
-				if _, err := a.load(file); err != nil {
-					return err
-				}
-			}
-			return nil
 		},
 	}
 }

@@ -2,6 +2,7 @@ package output
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"io"
 	"iter"
@@ -205,7 +206,7 @@ func newErrorDocument(problem *Problem, f failure.Projection) errorDocument {
 		inner.Type, inner.ExitCode, inner.In = "", 0, ""
 		d.Causes = append(d.Causes, inner)
 	}
-	d.Type, d.ExitCode, d.In = "error", problem.exitCode(f), problem.Where
+	d.Type, d.ExitCode, d.In = "error", problem.exitCode(f), cmp.Or(problem.Where, problem.File)
 	return d
 }
 

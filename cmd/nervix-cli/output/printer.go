@@ -42,6 +42,8 @@ type Printer struct {
 	mu       sync.Mutex
 	out, err io.Writer
 	options  Options
+	// found tells that mistakes of another file stand above.
+	found bool
 }
 
 // New makes a printer.
@@ -126,7 +128,7 @@ func (p *Printer) Problem(problem *Problem) {
 		}
 		return
 	}
-	shown := diagnostic.Render(problem.Text, problem.Failures, diagnostic.Options{Color: p.options.ErrColor})
+	shown := diagnostic.Render(problem.Text, problem.Failures, diagnostic.Options{Color: p.options.ErrColor, File: problem.File})
 	if problem.Where != "" {
 		shown += "  = in " + clean(problem.Where) + "\n"
 	}

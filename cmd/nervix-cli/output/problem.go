@@ -25,6 +25,8 @@ type Problem struct {
 	Text string
 	// Where names the file and the statement; empty when there is only one text.
 	Where string
+	// File names the file that the text is all of; positions are shown with it.
+	File string
 	// Failures has at least one failure.
 	Failures []failure.Projection
 	// interrupted tells that the user gave up.
