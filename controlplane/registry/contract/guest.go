@@ -6,6 +6,9 @@ import (
 	"nervix/generated/model"
 )
 
+// maximumGuestMemory is what a module can address.
+const maximumGuestMemory = 4 << 30
+
 // VisitWASMProcessor checks the limits and routes of a guest module. The guest fills the columns of
 // every target relay, and SET replaces some; whether the module can run is checked where it is
 // known.
@@ -13,6 +16,9 @@ func (r *resolver) VisitWASMProcessor(m *model.WASMProcessor) Contract {
 	r.external("file", "FILE", m.File)
 	r.atLeastOne("max_fuel", "MAX FUEL", m.MaxFuel)
 	r.atLeastOne("max_memory", "MAX MEMORY", m.MaxMemory)
+	if m.MaxMemory > maximumGuestMemory {
+		r.report.Add("max_memory", &failure.OutOfRange{Subject: "MAX MEMORY", Requirement: "must not exceed 4GiB"})
+	}
 	seen := map[string]bool{}
 	forms := make([]form, len(m.Routes))
 	for i := range m.Routes {

@@ -1,6 +1,7 @@
 package contract
 
 import (
+	"slices"
 	"strings"
 
 	"nervix/controlplane/registry/typing"
@@ -44,6 +45,8 @@ func (r *resolver) tensors(m *model.Inferencer) {
 		}
 		axes := batchAxes(tensor)
 		switch {
+		case slices.ContainsFunc(tensor.Dimensions, emptyAxis):
+			r.report.Add(path, &failure.InvalidTensor{Name: tensor.Name, Requirement: "has an axis of length 0"})
 		case axes > 1:
 			r.report.Add(path, &failure.InvalidTensor{Name: tensor.Name, Requirement: "has more than one BATCH axis"})
 		case first == nil:
@@ -67,6 +70,10 @@ func (r *resolver) tensors(m *model.Inferencer) {
 	for i := range m.Outputs {
 		check(at("", "outputs", i), &m.Outputs[i], outputs)
 	}
+}
+
+func emptyAxis(dimension model.TensorDimension) bool {
+	return dimension.Kind == model.DimensionKindFixed && dimension.Length == 0
 }
 
 func batchAxes(tensor *model.Tensor) int {

@@ -28,7 +28,7 @@ type Environment struct {
 	Clause *clause.Clause
 	// Scopes are the readable scopes but relay_state; a missing one is not available.
 	Scopes map[model.Scope]View
-	// States are the relays that the scope relay_state reads, where the clause has it.
+	// States are the relays that the scope relay_state reads; nil where it is not available.
 	States map[string]View
 	// Aggregates, when present, lets window aggregates and array literals stand in the expression;
 	// it is the environment of the arguments of aggregates.
@@ -206,7 +206,7 @@ func (v *visitor) VisitFieldReference(e *model.FieldReference) Expression {
 
 // view finds the rows that a reference reads; nil after recording a violation.
 func (v *visitor) view(e *model.FieldReference) View {
-	if e.Scope == model.ScopeRelayState && v.env.Clause.Reads(e.Scope) != clause.None {
+	if e.Scope == model.ScopeRelayState && v.env.States != nil {
 		view, declared := v.env.States[e.Relay]
 		if !declared {
 			v.report.Add(v.path, &failure.UndeclaredState{Relay: e.Relay, Advice: v.stateAdvice(e.Relay)})
