@@ -1,6 +1,7 @@
 package grammar_test
 
 import (
+	"strconv"
 	"testing"
 	"time"
 
@@ -39,14 +40,36 @@ func TestRenderAlterParsesBack(t *testing.T) {
 					for _, operation := range want.Operations {
 						expressOperation(operation)
 					}
-					statementRendersBack(t, want)
+					paths := statementRendersBack(t, want).Spans.Paths()
+					for i := range want.Operations {
+						require.Contains(t, paths, "operations["+strconv.Itoa(i)+"]")
+					}
 				}
 			})
 		})
 	}
 }
 
-func statementRendersBack(t require.TestingT, want statement.Statement) {
+// Every entity that names an ingestor is read in all statements that name one.
+func TestEntitiesOfIngestors(t *testing.T) {
+	for entity := statement.EntityKafkaTopic; entity.Valid(); entity++ {
+		named := entity.Text() + " INGESTOR i"
+		request, err := grammar.Parse("ALTER " + named + " SET QUIESCE DROP; DROP " + named + "; SHOW CREATE " + named + "; DESCRIBE " + named + ";" +
+			"CREATE " + named + " FROM ZEROMQ z MODE NO_ACK SEQUENTIAL DECODE USING c TO r UNBRANCHED FLUSH IMMEDIATE ON MESSAGE ERROR LOG ON GENERAL ERROR LOG")
+		require.NoError(t, err, named)
+		require.Equal(t, entity, request.Statements[0].Statement.(*statement.AlterModel).Entity)
+		require.Equal(t, entity, request.Statements[1].Statement.(*statement.DropModel).Entity)
+		require.Equal(t, entity, request.Statements[2].Statement.(*statement.ShowCreate).Entity)
+		require.Equal(t, entity, request.Statements[3].Statement.(*statement.DescribeModel).Entity)
+		require.Equal(t, entity, request.Statements[4].Statement.(*statement.CreateModel).Entity)
+		for _, parsed := range request.Statements {
+			start, end := parsed.Spans.Locate("entity")
+			require.Equal(t, entity.Text(), parsed.Source[start-parsed.Start:end-parsed.Start])
+		}
+	}
+}
+
+func statementRendersBack(t require.TestingT, want statement.Statement) grammar.Parsed {
 	text := grammar.RenderStatement(want)
 	request, err := grammar.Parse(text)
 	require.NoError(t, err, text)
@@ -54,6 +77,7 @@ func statementRendersBack(t require.TestingT, want statement.Statement) {
 	got := request.Statements[0].Statement
 	require.True(t, statement.EqualStatement(want, got), "%s\n%s", text, grammar.RenderStatement(got))
 	require.Equal(t, text, grammar.RenderStatement(got))
+	return request.Statements[0]
 }
 
 func as[T statement.Operation](generator *rapid.Generator[T]) *rapid.Generator[statement.Operation] {
