@@ -2,6 +2,7 @@ package transaction
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -22,7 +23,8 @@ import (
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-// view gives a state with the domain d that statements lead to, and an empty domain e.
+// view gives a state with the domain d that statements lead to, an empty domain e and the paced
+// domain p. Every resource of the statements has two versions.
 func view(t *testing.T, base string) *state.View {
 	machine, err := state.Open(vfs.NewMem(), "state")
 	require.NoError(t, err)
@@ -46,25 +48,35 @@ func view(t *testing.T, base string) *state.View {
 	}
 	effect(&record.DomainCreation{Name: "d"})
 	effect(&record.DomainCreation{Name: "e"})
-	if strings.TrimSpace(base) != "" {
-		plan, err := Compute(inputs(machine.View(), false), "d", registrytest.Statements(t, base))
-		require.NoError(t, err)
-		for i, step := range plan.Steps {
-			e := step.Effect
-			if i > 0 {
-				d, err := machine.View().Domain("d")
-				require.NoError(t, err)
-				switch e := e.(type) {
-				case *record.ModelChange:
-					e.Base, e.Intakes = d.Record.Revision, machine.View().IntakeRevision
-				case *record.LifecycleChange:
-					e.Base = d.Record.Revision
-				}
+	effect(&record.DomainCreation{Name: "p", Pace: &statement.Pace{}})
+	rest := slices.DeleteFunc(registrytest.Statements(t, base), func(s statement.Statement) bool {
+		made, ok := s.(*statement.CreateResource)
+		if ok {
+			effect(&record.ResourceCreation{Domain: "d", Base: revision(t, machine), Name: made.Name})
+			for number := range uint64(2) {
+				effect(&record.ResourceImport{Domain: "d", Name: made.Name, Number: number + 1})
 			}
-			effect(e)
 		}
+		return ok
+	})
+	plan, err := Compute(inputs(machine.View(), false), "d", rest)
+	require.NoError(t, err)
+	for _, step := range plan.Steps {
+		switch e := step.Effect.(type) {
+		case *record.ModelChange:
+			e.Base, e.Intakes = revision(t, machine), machine.View().IntakeRevision
+		case *record.LifecycleChange:
+			e.Base = revision(t, machine)
+		}
+		effect(step.Effect)
 	}
 	return machine.View()
+}
+
+func revision(t *testing.T, machine *state.Machine) uint64 {
+	d, err := machine.View().Domain("d")
+	require.NoError(t, err)
+	return d.Record.Revision
 }
 
 func inputs(v *state.View, provisional bool) Inputs {
@@ -83,9 +95,14 @@ func TestPlans(t *testing.T) {
 				base = d.Input
 				return ""
 			}
-			plan, err := Compute(inputs(view(t, base), d.HasArg("provisional")), "d", registrytest.Statements(t, d.Input))
-			if err != nil {
-				return registrytest.Describe(err) + "\n"
+			domain := "d"
+			d.MaybeScanArgs(t, "domain", &domain)
+			plan, err := Compute(inputs(view(t, base), d.HasArg("provisional")), domain, registrytest.Statements(t, d.Input))
+			switch {
+			case err != nil:
+				return strings.TrimRight(registrytest.Describe(err), "\n") + "\n"
+			case d.HasArg("impact"):
+				return impacts(plan)
 			}
 			return describe(plan)
 		})
@@ -111,10 +128,24 @@ func describe(p *Plan) string {
 			}
 		case *record.LifecycleChange:
 			fmt.Fprintf(&b, " %s", e.To)
+		case *record.DomainAlteration:
+			fmt.Fprintf(&b, " %s", e.Placement.Text())
+		case *record.ResourceCreation:
+			fmt.Fprintf(&b, " resource %s", e.Name)
 		}
 		b.WriteByte('\n')
 	}
 	return b.String()
+}
+
+// impacts prints what the steps touch, as inspections do.
+func impacts(p *Plan) string {
+	t := &text{}
+	for i := range p.Steps {
+		s := &p.Steps[i]
+		t.step(&StepReport{Number: uint64(i + 1), First: uint64(s.First + 1), Last: uint64(s.Last + 1), Level: s.Level, Impact: s.Impact()})
+	}
+	return strings.Join(t.lines, "\n") + "\n"
 }
 
 func TestBasisFollowsTheInputs(t *testing.T) {
