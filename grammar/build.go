@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -133,7 +134,7 @@ func (b *builder) invalid(form string, tree antlr.ParserRuleContext, reason erro
 
 func (b *builder) duration(path string, tree nspl.IDurationContext) model.Duration {
 	b.mark(path, tree)
-	value, err := quantity.Duration(b.adjacent(tree))
+	value, err := quantity.Duration(b.compact(tree))
 	if err != nil {
 		b.invalid("duration", tree, err)
 	}
@@ -142,22 +143,29 @@ func (b *builder) duration(path string, tree nspl.IDurationContext) model.Durati
 
 func (b *builder) byteSize(path string, tree nspl.IByteSizeContext) model.ByteSize {
 	b.mark(path, tree)
-	value, err := quantity.ByteSize(b.adjacent(tree))
+	value, err := quantity.ByteSize(b.compact(tree))
 	if err != nil {
 		b.invalid("size", tree, err)
 	}
 	return value
 }
 
-// adjacent joins the tokens of a tree, leaving out what stands between them.
-func (b *builder) adjacent(tree antlr.ParserRuleContext) string {
-	if first, last := tree.GetStart(), tree.GetStop(); first.GetTokenIndex()+1 >= last.GetTokenIndex() {
-		if first == last {
-			return b.source(tree)
+// compact joins the tokens of a tree, leaving out what stands between them.
+func (b *builder) compact(root antlr.Tree) string {
+	var text strings.Builder
+	pending := []antlr.Tree{root}
+	for len(pending) > 0 {
+		next := pending[len(pending)-1]
+		pending = pending[:len(pending)-1]
+		if node, ok := next.(antlr.TerminalNode); ok {
+			text.WriteString(b.tokenText(node.GetSymbol()))
+			continue
 		}
-		return b.text[first.GetStart():first.GetStop()+1] + b.text[last.GetStart():last.GetStop()+1]
+		for _, child := range slices.Backward(next.GetChildren()) {
+			pending = append(pending, child)
+		}
 	}
-	return tree.GetText()
+	return text.String()
 }
 
 func (b *builder) count(path string, tree nspl.ICountContext) uint64 {

@@ -33,7 +33,7 @@ func (b *builder) nodeID(path string, tree nspl.INodeRefContext) string {
 	if quoted := host.QUOTED(); quoted != nil {
 		return b.unquoted(quoted.GetSymbol())
 	}
-	return host.GetText()
+	return b.compact(host)
 }
 
 func (b *builder) relocation(tree nspl.IRelocationContext) statement.Relocation {

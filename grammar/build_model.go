@@ -319,12 +319,13 @@ func (b *builder) vhost(tree nspl.ICreateVhostContext) model.Model {
 
 // hostName joins the tokens of a host name.
 func (b *builder) hostName(tree nspl.IHostNameContext) string {
-	text := tree.GetText()
+	text := b.compact(tree)
 	if quoted := tree.QUOTED(); quoted != nil {
 		text = b.unquoted(quoted.GetSymbol())
-		if !isHostName(text) {
-			b.invalid("host name", tree, errHostName)
-		}
+	}
+	if !isHostName(text) || len(text) > longestHost {
+		b.invalid("host name", tree, errHostName)
+		return ""
 	}
 	for _, label := range tree.AllHostLabel() {
 		b.atoms("host name", label.AllHostAtom())
@@ -335,13 +336,16 @@ func (b *builder) hostName(tree nspl.IHostNameContext) string {
 // atoms checks that the words and numbers of each atom stand side by side.
 func (b *builder) atoms(form string, trees []nspl.IHostAtomContext) {
 	for _, tree := range trees {
-		if len(b.source(tree)) != len(tree.GetText()) {
+		if len(b.source(tree)) != len(b.compact(tree)) {
 			b.invalid(form, tree, errHostName)
 		}
 	}
 }
 
-var errHostName = errors.New("it holds labels of letters, digits, '_' and '-', joined by '.'")
+// longestHost is the longest host name in bytes.
+const longestHost = 253
+
+var errHostName = errors.New("it holds labels of letters, digits, '_' and '-', joined by '.', and at most 253 bytes")
 
 // isHostName tells whether a text is a host name: what words and numbers can build.
 func isHostName(text string) bool {

@@ -128,14 +128,14 @@ func (b *builder) noAckMode(path string, tree nspl.INoAckModeContext) model.Sink
 func (b *builder) mqttSinkMode(path string, tree nspl.IMqttSinkModeContext) (uint8, model.SinkMode) {
 	at := join(path, "mode")
 	b.mark(at, tree)
-	quality := b.quality(join(path, "qo_s"), tree.Unsigned(), 2)
+	quality, good := b.quality(join(path, "qo_s"), tree.Unsigned(), 2)
 	if ack := tree.AckMode(); ack != nil {
-		if quality == 0 {
+		if good && quality == 0 {
 			b.fault(&failure.InvalidClause{Clause: "QOS 0", Reason: "takes no ACK", Place: b.place(ack)})
 		}
 		return quality, b.sinkMode(at, nil, ack)
 	}
-	if quality > 0 {
+	if good && quality > 0 {
 		b.fault(&failure.InvalidClause{Clause: "QOS " + b.source(tree.Unsigned()), Reason: "needs an ACK mode", Place: b.place(tree)})
 	}
 	return quality, &model.SinkNoAck{Retry: b.retry(join(at, "retry"), tree.Retry())}
@@ -163,7 +163,7 @@ func (b *builder) sqsQueue(path string, tree nspl.ISqsQueueContext) string {
 		return b.nonEmpty(tree, b.unquoted(quoted.GetSymbol()))
 	}
 	b.atoms("queue name", tree.AllHostAtom())
-	return strings.ToLower(tree.GetText())
+	return strings.ToLower(b.compact(tree))
 }
 
 // rowSink builds a sink that writes columns.

@@ -117,7 +117,7 @@ func (b *builder) logSource(path string, tree nspl.IIngestSourceContext) model.S
 		Mode: &model.NoAckSequential{},
 	}
 	if quality := source.Unsigned(); quality != nil {
-		result.QoS = b.quality(at("qo_s"), quality, 1)
+		result.QoS, _ = b.quality(at("qo_s"), quality, 1)
 	}
 	mode := source.MqttMode()
 	b.mark(at("mode"), mode)
@@ -138,14 +138,16 @@ func (b *builder) instances(path string, tree nspl.IInstancesContext) uint64 {
 	return b.count(join(path, "instances"), tree.Count())
 }
 
-// quality reads an MQTT quality of service up to the highest that its place admits.
-func (b *builder) quality(path string, tree nspl.IUnsignedContext, highest uint8) uint8 {
+// quality reads an MQTT quality of service up to the highest that its place admits; good tells
+// whether it is one.
+func (b *builder) quality(path string, tree nspl.IUnsignedContext, highest uint8) (value uint8, good bool) {
 	b.mark(path, tree)
-	value, err := quantity.Unsigned(b.source(tree))
-	if err != nil || value > uint64(highest) {
+	level, err := quantity.Unsigned(b.source(tree))
+	if err != nil || level > uint64(highest) {
 		b.invalid("quality of service", tree, fmt.Errorf("it must be a whole number up to %d", highest))
+		return highest, false
 	}
-	return uint8(min(value, uint64(highest)))
+	return uint8(level), true
 }
 
 func (b *builder) clientSource(path string, tree nspl.IClientSourceContext) model.Source {

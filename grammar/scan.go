@@ -71,11 +71,17 @@ func newScanner(text string) *scanner {
 
 // next gives the tokens up to the next semicolon or the end of the text. More is false when
 // nothing follows. After a fault the rest of the segment is passed over, so that one mistake is
-// reported once.
+// reported once. A segment of too many words and marks, or of too much that is neither, ends the
+// text.
 func (s *scanner) next() (result segment, more bool) {
 	result.start = -1
-	for {
+	for count := 0; ; count++ {
 		token := s.lexer.NextToken()
+		if count > MaximumTokens {
+			result.tokens = nil
+			result.fault = &failure.StatementTooLong{Limit: MaximumTokens, Place: placeOf(token)}
+			return s.finish(result, len(s.text)), false
+		}
 		switch token.GetTokenType() {
 		case antlr.TokenEOF:
 			return s.finish(result, len(s.text)), false
@@ -101,10 +107,6 @@ func (s *scanner) next() (result segment, more bool) {
 		if result.fault == nil {
 			token.SetTokenIndex(len(result.tokens))
 			result.tokens = append(result.tokens, token)
-			if len(result.tokens) > MaximumTokens {
-				result.fault = &failure.StatementTooLong{Limit: MaximumTokens, Place: failure.AtSpan(token.GetStart(), token.GetStop()+1)}
-				result.tokens = nil
-			}
 		}
 	}
 }
