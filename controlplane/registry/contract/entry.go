@@ -33,7 +33,7 @@ func (r *resolver) VisitReingestor(m *model.Reingestor) Contract {
 	for i := range m.Routes {
 		forms[i] = form{path: at("", "routes", i), flush: m.Routes[i].Flush, flushed: true}
 	}
-	resolved, around := r.intake(&common{"a reingestor", m.Detached, m.Inputs, m.Collect, m.Filter, branch, m.States, forms})
+	resolved, around := r.intake(&common{m.Detached, m.Inputs, m.Collect, m.Filter, branch, m.States, forms})
 	r.flushes(forms)
 	if around == nil {
 		return nil
@@ -107,10 +107,10 @@ func (r *resolver) branchKey(path string, m *model.EntryRoute, e *entry, row *ty
 			built.Steps = append(built.Steps, step)
 		}
 	}
-	at := path + ".keys"
+	place := path + ".keys"
 	if len(m.Keys) == 0 {
-		at = path + ".branching"
+		place = path + ".branching"
 	}
-	r.complete(at, output)
+	r.complete(place, output)
 	return built
 }

@@ -30,7 +30,7 @@ func (r *resolver) VisitWASMProcessor(m *model.WASMProcessor) Contract {
 		forms[i] = form{path: path, relay: route.Relay, construction: model.Construction{Set: route.Set, Where: route.Where}, constructionPath: path, failed: route.MessageError}
 	}
 	return r.processor(
-		&common{"a WASM processor", m.Detached, m.Inputs, m.Collect, m.Filter, m.Branching.Branch, m.States, forms},
+		&common{m.Detached, m.Inputs, m.Collect, m.Filter, m.Branching.Branch, m.States, forms},
 		func(*frame) Operation { return &Guest{Model: m} },
 		func(f *frame, relay *Relay) *site {
 			around := *f

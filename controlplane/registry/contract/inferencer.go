@@ -18,7 +18,7 @@ func (r *resolver) VisitInferencer(m *model.Inferencer) Contract {
 	r.tensors(m)
 	inference := &Inference{Model: m, Generated: &typing.Shape{Name: "the output tensors"}}
 	return r.processor(
-		&common{"an inferencer", m.Detached, m.Inputs, m.Collect, m.Filter, m.Branching.Branch, m.States, routeForms(m.Routes)},
+		&common{m.Detached, m.Inputs, m.Collect, m.Filter, m.Branching.Branch, m.States, routeForms(m.Routes)},
 		func(f *frame) Operation {
 			r.tensorInputs(m, f, inference)
 			return inference

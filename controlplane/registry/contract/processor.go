@@ -9,7 +9,6 @@ import (
 
 // common is what all processors with one input list declare.
 type common struct {
-	node     string
 	detached bool
 	inputs   []model.Input
 	collect  *model.Collect
@@ -53,7 +52,7 @@ func setRouteForms(routes []model.SetRoute) []form {
 // VisitJunction checks a stateless fan-out.
 func (r *resolver) VisitJunction(m *model.Junction) Contract {
 	return r.processor(
-		&common{"a junction", m.Detached, m.Inputs, m.Collect, m.Filter, m.Branching.Branch, m.States, routeForms(m.Routes)},
+		&common{m.Detached, m.Inputs, m.Collect, m.Filter, m.Branching.Branch, m.States, routeForms(m.Routes)},
 		func(*frame) Operation { return &Junction{} }, transforming("a junction"),
 	)
 }
@@ -64,7 +63,7 @@ func (r *resolver) VisitDeduplicator(m *model.Deduplicator) Contract {
 		r.report.Add("keys", &failure.MissingPart{Part: "key expression"})
 	}
 	return r.processor(
-		&common{"a deduplicator", m.Detached, m.Inputs, m.Collect, m.Filter, m.Branching.Branch, m.States, routeForms(m.Routes)},
+		&common{m.Detached, m.Inputs, m.Collect, m.Filter, m.Branching.Branch, m.States, routeForms(m.Routes)},
 		func(f *frame) Operation {
 			return &Deduplicator{Keys: r.scalars("keys", clause.DeduplicateKey, f, m.Keys), MaxTime: m.MaxTime.Nanoseconds}
 		}, transforming("a deduplicator"),
@@ -77,7 +76,7 @@ func (r *resolver) VisitReorderer(m *model.Reorderer) Contract {
 		r.report.Add("by", &failure.MissingPart{Part: "ordering expression"})
 	}
 	return r.processor(
-		&common{"a reorderer", m.Detached, m.Inputs, m.Collect, m.Filter, m.Branching.Branch, m.States, routeForms(m.Routes)},
+		&common{m.Detached, m.Inputs, m.Collect, m.Filter, m.Branching.Branch, m.States, routeForms(m.Routes)},
 		func(f *frame) Operation {
 			return &Reorderer{By: r.scalars("by", clause.OrderKey, f, m.By), MaxTime: m.MaxTime.Nanoseconds}
 		}, transforming("a reorderer"),
@@ -120,10 +119,7 @@ func (r *resolver) intake(m *common) (*Processor, *frame) {
 	if input == nil || !known || m.branch != "" && resolved.Branch == nil {
 		return nil, nil
 	}
-	around := &frame{input: input, states: stateViews(states)}
-	if resolved.Branch != nil {
-		around.branch = resolved.Branch.Shape
-	}
+	around := &frame{input: input, branch: shapeOf(resolved.Branch), states: stateViews(states)}
 	resolved.States = states
 	resolved.Inputs = r.consumed("inputs", m.inputs, relays, clause.SourcePredicate, around)
 	resolved.Filter = r.predicate("filter", clause.Filter, around, m.filter)

@@ -19,7 +19,7 @@ func (r *resolver) VisitWindowProcessor(m *model.WindowProcessor) Contract {
 	}
 	before := r.report.Count()
 	resolved := r.processor(
-		&common{"a window processor", m.Detached, m.Inputs, m.Collect, m.Filter, m.Branching.Branch, m.States, forms},
+		&common{m.Detached, m.Inputs, m.Collect, m.Filter, m.Branching.Branch, m.States, forms},
 		func(*frame) Operation { return &Window{Width: m.Width, Step: m.Step} },
 		func(f *frame, relay *Relay) *site {
 			return &site{frame: *f, node: "a window processor", output: relay.Shape, set: clause.WindowSet, where: clause.WindowWhere}

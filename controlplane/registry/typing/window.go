@@ -11,6 +11,9 @@ import (
 	"nervix/grammar/quantity"
 )
 
+// MaximumBuckets bounds the buckets of a histogram, which every window of every branch holds.
+const MaximumBuckets = 65536
+
 // aggregate types a window aggregate. Its first argument reads input rows only, the others are
 // constants (expressions reference, section 11).
 func (v *visitor) aggregate(e *model.Call, called *function.Function) Expression {
@@ -62,7 +65,7 @@ func (v *visitor) histogram(called *function.Function, arguments []Expression) (
 	}
 	read := Histogram{
 		Percent: number(1, "a numeric constant from 0 to 100", func(p float64) bool { return p >= 0 && p <= 100 }),
-		Buckets: uint64(number(2, "an integer constant above zero", func(n float64) bool { return n > 0 })),
+		Buckets: uint64(number(2, "an integer constant from 1 to "+strconv.Itoa(MaximumBuckets), func(n float64) bool { return n > 0 && n <= MaximumBuckets })),
 	}
 	bounds := v.report.Count()
 	read.Minimum = number(3, "a numeric constant", func(float64) bool { return true })
