@@ -337,7 +337,7 @@ func (b *builder) hostName(tree nspl.IHostNameContext) string {
 func (b *builder) atoms(form string, trees []nspl.IHostAtomContext) {
 	for _, tree := range trees {
 		if len(b.source(tree)) != len(b.compact(tree)) {
-			b.invalid(form, tree, errHostName)
+			b.invalid(form, tree, errApart)
 		}
 	}
 }
@@ -345,7 +345,10 @@ func (b *builder) atoms(form string, trees []nspl.IHostAtomContext) {
 // longestHost is the longest host name in bytes.
 const longestHost = 253
 
-var errHostName = errors.New("it holds labels of letters, digits, '_' and '-', joined by '.', and at most 253 bytes")
+var (
+	errHostName = errors.New("it holds labels of letters, digits, '_' and '-', joined by '.', and at most 253 bytes")
+	errApart    = errors.New("blanks stand inside it")
+)
 
 // isHostName tells whether a text is a host name: what words and numbers can build.
 func isHostName(text string) bool {

@@ -205,6 +205,7 @@ func (b *builder) tensor(path string, tree nspl.ITensorDeclarationContext) model
 func (b *builder) wasm(tree nspl.ICreateWasmContext, detached bool) model.Model {
 	inputs, collect := b.inputs("", tree.Inputs())
 	b.markToken("file", tree.QUOTED())
+	fuel := b.count("max_fuel", tree.Count())
 	memory := b.byteSize("max_memory", tree.ByteSize())
 	if memory.Text != "" && memory.Bytes == 0 {
 		b.invalid("size", tree.ByteSize(), quantity.ErrZero)
@@ -213,7 +214,7 @@ func (b *builder) wasm(tree nspl.ICreateWasmContext, detached bool) model.Model 
 		Name: b.folded("name", tree.FreshName()), Detached: detached,
 		Inputs: inputs, Collect: collect, Filter: b.filter(tree.Filter()),
 		Resource: b.resource("resource", tree.ResourceBinding()), File: b.unquoted(tree.QUOTED().GetSymbol()),
-		MaxFuel: b.count("max_fuel", tree.Count()), MaxMemory: memory.Bytes,
+		MaxFuel: fuel, MaxMemory: memory.Bytes,
 		Branching: b.branching("branching", tree.Branching()), States: b.states(tree.AllStateDependency()),
 		ResetRejected: tree.REJECTED() != nil, GlobalError: errorAction(tree.IGNORE()),
 	}
