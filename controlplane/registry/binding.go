@@ -67,14 +67,8 @@ func (r Resources) Version(domain, resource string, version uint64) (uint64, fai
 	return version, nil
 }
 
-// Bind gives a model with concrete versions of what it binds; a model that binds nothing, or only
+// bind gives a model with concrete versions of what it binds; a model that binds nothing, or only
 // concrete versions, is given as it is. Each missing resource or version is a violation.
-func Bind(m model.Model, domain string, resources Resources) (model.Model, error) {
-	report := &violation.Report{Key: m.ModelKey()}
-	bound := bind(m, domain, resources, report)
-	return bound, report.Err()
-}
-
 func bind(m model.Model, domain string, resources Resources, report *violation.Report) model.Model {
 	for i, b := range bindings(m) {
 		version, fault := resources.Version(domain, b.resource, *b.version)

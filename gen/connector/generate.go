@@ -84,6 +84,18 @@ func page(c *catalog) []byte {
 		})
 	}
 	p.Table([]string{"Sink", "What it is", "Client", "Modes", "Codec", "Construction", "Headers"}, rows)
+	p.Heading(2, "Settings of clients")
+	p.Text("CONFIG of a client. Names are compared without regard to case; a required setting is needed when the client is used.")
+	rows = nil
+	for _, system := range c.Clients {
+		for _, setting := range system.Settings {
+			rows = append(rows, []string{emit.Ticks(system.Type), emit.Ticks(setting.Name), yes(setting.Required), setting.Default, setting.Doc})
+		}
+		if system.Open {
+			rows = append(rows, []string{emit.Ticks(system.Type), "others", "no", "", "Passed on as they are."})
+		}
+	}
+	p.Table([]string{"Client", "Setting", "Required", "Default", "Meaning"}, rows)
 	return p.Bytes()
 }
 

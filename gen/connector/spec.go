@@ -16,6 +16,30 @@ type file struct {
 	Quiesce []Form   `yaml:"quiesce"`
 	Sources []Source `yaml:"sources"`
 	Sinks   []Sink   `yaml:"sinks"`
+	Groups  []Group  `yaml:"groups"`
+	Clients []System `yaml:"clients"`
+}
+
+// Group is a list of settings that several client types share.
+type Group struct {
+	Name     string    `yaml:"name"`
+	Settings []Setting `yaml:"settings"`
+}
+
+// System is the settings of one client type.
+type System struct {
+	Type     string    `yaml:"type"`
+	Open     bool      `yaml:"open"` // further settings are passed on
+	Groups   []string  `yaml:"groups"`
+	Settings []Setting `yaml:"settings"`
+}
+
+// Setting is one entry of CONFIG.
+type Setting struct {
+	Name     string `yaml:"name"`
+	Required bool   `yaml:"required"`
+	Default  string `yaml:"default"`
+	Doc      string `yaml:"doc"`
 }
 
 // Form is one form of ON QUIESCE.
@@ -92,6 +116,7 @@ type catalog struct {
 	Forms   []Form
 	Sources []Source
 	Sinks   []Sink
+	Clients []System
 }
 
 func load(root string) (*catalog, error) {
@@ -101,8 +126,12 @@ func load(root string) (*catalog, error) {
 	}
 	c := &catalog{}
 	var faults []error
+	groups := map[string][]Setting{}
 	for _, f := range files {
 		c.Forms = append(c.Forms, f.Content.Quiesce...)
+		for _, group := range f.Content.Groups {
+			groups[group.Name] = group.Settings
+		}
 	}
 	for _, f := range files {
 		for i, s := range f.Content.Sources {
@@ -126,6 +155,20 @@ func load(root string) (*catalog, error) {
 				faults = append(faults, place.Errorf("sink %q needs codec REQUIRED, OPTIONAL or FORBIDDEN and construction FULL or VALUES", s.Variant))
 			}
 			c.Sinks = append(c.Sinks, s)
+		}
+	}
+	for _, f := range files {
+		for i, system := range f.Content.Clients {
+			if slices.ContainsFunc(c.Clients, func(known System) bool { return known.Type == system.Type }) {
+				faults = append(faults, f.At("$.clients[%d]", i).Errorf("client type %q twice", system.Type))
+			}
+			for _, name := range system.Groups {
+				if groups[name] == nil {
+					faults = append(faults, f.At("$.clients[%d]", i).Errorf("client type %q: unknown group %q", system.Type, name))
+				}
+				system.Settings = append(system.Settings, groups[name]...)
+			}
+			c.Clients = append(c.Clients, system)
 		}
 	}
 	return c, errors.Join(faults...)
