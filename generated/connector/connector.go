@@ -310,6 +310,18 @@ var (
 	}
 )
 
+// Sources lists what every source offers, in the order of the spec. The list is new, its entries are
+// shared.
+func Sources() []*Source {
+	return []*Source{&hTTPSource, &prometheusSource, &kafkaSource, &pulsarSource, &rabbitMQSource, &sQSSource, &redisSource, &natsSource, &mQTTSource, &zeroMQSource, &endpointSource, &websocketsSource, &syslogSource, &clientSource}
+}
+
+// Sinks lists what every sink offers, in the order of the spec. The list is new, its entries are
+// shared.
+func Sinks() []*Sink {
+	return []*Sink{&kafkaSink, &pulsarSink, &rabbitMQSink, &redisSink, &mQTTSink, &natsSink, &zeroMQSink, &sQSSink, &sentrySink, &syslogSink, &clickhouseSink, &postgresSink, &mySQLSink, &mongoDBSink, &icebergSink, &hTTPSink, &clientSink}
+}
+
 // UseSource describes a source; it is nil for none. The result shares its lists with the
 // model and with other uses, which must not be changed.
 func UseSource(m model.Source) *SourceUse {
