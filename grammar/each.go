@@ -44,8 +44,14 @@ func Each(text string) iter.Seq[Piece] {
 				yield(piece)
 				return
 			default:
-				piece = reader.statement(next)
-				statements++
+				var rest *segment
+				piece, rest = reader.statement(next)
+				for statements++; rest != nil; statements++ {
+					if !yield(piece) {
+						return
+					}
+					piece, rest = reader.statement(*rest)
+				}
 			}
 			if !yield(piece) {
 				return

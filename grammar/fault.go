@@ -1,9 +1,7 @@
 package grammar
 
 import (
-	"slices"
 	"strconv"
-	"strings"
 	"unicode/utf8"
 
 	"github.com/antlr4-go/antlr/v4"
@@ -24,24 +22,34 @@ func (r *reader) syntaxFault(tokens []antlr.Token, rule, stopped int) failure.Fa
 	for i, token := range tokens {
 		types[i] = token.GetTokenType()
 	}
-	answer := r.walk(rule, types)
+	answer := r.walk(rule, types, false)
+	r.mistake = min(answer.Furthest, len(tokens)-1)
 	if !answer.Known {
+		r.mistake = stopped
 		token := tokens[stopped]
 		return &failure.Syntax{Found: describe(r.text, token), Expected: "another continuation", Place: placeOf(token)}
 	}
-	token := tokens[min(answer.Furthest, len(tokens)-1)]
+	token := tokens[r.mistake]
+	if fault := r.separated(tokens, r.mistake, answer.Items); fault != nil {
+		return fault
+	}
 	if fault := reservedFault(r.text, token, answer.Items); fault != nil {
 		return fault
 	}
-	return &failure.Syntax{
-		Found: describe(r.text, token), Expected: expectation(answer.Items),
-		Suggestion: suggestion(r.text, token, answer.Items), Place: placeOf(token),
+	detail := r.walk(rule, types, true).Items
+	fault := &failure.Syntax{Found: describe(r.text, token), Expected: expectation(answer.Items), Place: placeOf(token)}
+	if listable(answer.Items, detail) {
+		fault.Expected = expectation(detail)
 	}
+	if nspl.IsWord(token.GetTokenType()) {
+		fault.Suggestion = suggestion(r.text[token.GetStart():token.GetStop()+1], detail)
+	}
+	return fault
 }
 
 // walk follows the tokens within what is left of the request's budget.
-func (r *reader) walk(rule int, types []int) follow.Answer {
-	answer := follow.Walk(rule, types, follow.Options{Budget: r.budget})
+func (r *reader) walk(rule int, types []int, open bool) follow.Answer {
+	answer := follow.Walk(rule, types, follow.Options{OpenSlots: open, Budget: r.budget})
 	r.budget -= answer.Steps
 	return answer
 }
@@ -94,108 +102,4 @@ func clip(text string) string {
 		cut--
 	}
 	return text[:cut] + "…"
-}
-
-// operators are the marks that only join two operands; together they are "an operator".
-var operators = []int{
-	nspl.NsplLexerSTAR, nspl.NsplLexerSLASH, nspl.NsplLexerPERCENT, nspl.NsplLexerPLUS, nspl.NsplLexerMINUS,
-	nspl.NsplLexerEQUAL, nspl.NsplLexerNOT_EQUAL, nspl.NsplLexerGREATER, nspl.NsplLexerLESS,
-	nspl.NsplLexerGREATER_OR_EQUAL, nspl.NsplLexerLESS_OR_EQUAL, nspl.NsplLexerAND, nspl.NsplLexerOR, nspl.NsplLexerAS,
-}
-
-// expectation words the expected set: slots first, then words, then marks.
-func expectation(items []follow.Item) string {
-	tokens := map[int]bool{}
-	for _, item := range items {
-		if item.Slot == nil {
-			tokens[item.Token] = true
-		}
-	}
-	inExpression := !slices.ContainsFunc(operators, func(token int) bool { return !tokens[token] })
-	var slots, words, marks []string
-	for _, item := range items {
-		spelling := nspl.TokenOf(item.Token)
-		switch {
-		case item.Slot != nil:
-			slots = append(slots, item.Slot.Words)
-		case inExpression && slices.Contains(operators, item.Token):
-		case item.Token == antlr.TokenEOF:
-			marks = append(marks, "end of statement")
-		case spelling.Class == nspl.ClassKeyword:
-			words = append(words, spelling.Text)
-		case spelling.Class == nspl.ClassMany:
-			slots = append(slots, spelling.Text)
-		default:
-			marks = append(marks, "'"+spelling.Text+"'")
-		}
-	}
-	slices.Sort(words)
-	if inExpression {
-		marks = append(marks, "an operator")
-	}
-	all := slices.Concat(dedupe(slots), words, marks)
-	if len(all) < 2 {
-		return strings.Join(all, "")
-	}
-	return strings.Join(all[:len(all)-1], ", ") + " or " + all[len(all)-1]
-}
-
-// dedupe keeps the first of equal texts.
-func dedupe(texts []string) []string {
-	var kept []string
-	for _, text := range texts {
-		if !slices.Contains(kept, text) {
-			kept = append(kept, text)
-		}
-	}
-	return kept
-}
-
-// suggestion finds the expected keyword that is nearly the word found.
-func suggestion(text string, token antlr.Token, items []follow.Item) string {
-	if !nspl.IsWord(token.GetTokenType()) {
-		return ""
-	}
-	found := strings.ToUpper(text[token.GetStart() : token.GetStop()+1])
-	best, distance := "", len(found)/3+1
-	for _, item := range items {
-		spelling := nspl.TokenOf(item.Token)
-		if item.Slot != nil || spelling.Class != nspl.ClassKeyword {
-			continue
-		}
-		if d := edits(found, spelling.Text); d < distance {
-			best, distance = spelling.Text, d
-		}
-	}
-	return best
-}
-
-// longestWord bounds the words that are compared for a suggestion.
-const longestWord = 32
-
-// edits counts the insertions, removals, replacements and swaps of neighbours between two words.
-func edits(a, b string) int {
-	if len(a) > longestWord || len(b) > longestWord {
-		return longestWord
-	}
-	var rows [3][longestWord + 1]int
-	before, last, row := &rows[0], &rows[1], &rows[2]
-	for j := range len(b) + 1 {
-		last[j] = j
-	}
-	for i := 1; i <= len(a); i++ {
-		row[0] = i
-		for j := 1; j <= len(b); j++ {
-			cost := 1
-			if a[i-1] == b[j-1] {
-				cost = 0
-			}
-			row[j] = min(last[j]+1, row[j-1]+1, last[j-1]+cost)
-			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
-				row[j] = min(row[j], before[j-2]+1)
-			}
-		}
-		before, last, row = last, row, before
-	}
-	return last[len(b)]
 }

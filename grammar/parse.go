@@ -77,25 +77,30 @@ func ParseExpr(text string) (model.Expression, *Spans, error) {
 type reader struct {
 	text   string
 	parser *nspl.NsplParser
-	// budget is what is left for explaining mistakes.
-	budget int
+	// budget is what is left for explaining mistakes, resumes how often reading may go on in the
+	// middle of a segment.
+	budget, resumes int
+	// mistake is the token at which the last segment that does not parse is broken.
+	mistake int
 }
 
-func newReader(text string) *reader { return &reader{text: text, budget: follow.Budget} }
+func newReader(text string) *reader {
+	return &reader{text: text, budget: follow.Budget, resumes: maximumFaults}
+}
 
-// statement parses one segment and builds its statement.
-func (r *reader) statement(next segment) Piece {
-	piece := Piece{Parsed: Parsed{Source: r.text[next.start:next.end], Start: next.start, End: next.end}, tokens: next.tokens}
+// statement parses one segment and builds its statement. A segment that holds more, because a
+// semicolon is missing, leaves a rest.
+func (r *reader) statement(next segment) (piece Piece, rest *segment) {
+	piece = Piece{Parsed: Parsed{Source: r.text[next.start:next.end], Start: next.start, End: next.end}, tokens: next.tokens}
 	tree, fault := r.parse(next, nspl.NsplParserRULE_statementText)
 	if fault != nil {
-		piece.Faults = []error{fault}
-		return piece
+		return r.broken(next, piece, fault)
 	}
 	piece.Tree = tree.(nspl.IStatementTextContext).Statement()
 	build := newBuilder(r.text, next)
 	piece.Statement = build.statement(piece.Tree)
 	piece.Spans, piece.Faults = build.spans, build.faults
-	return piece
+	return piece, nil
 }
 
 // parse runs a start rule over a segment: with the fast prediction first, and with the complete
@@ -134,7 +139,7 @@ func (r *reader) attempt(tokens []antlr.Token, rule, mode int) (tree antlr.Parse
 				panic(thrown)
 			}
 			r.parser = nil
-			tree, stopped = nil, found.token
+			tree, stopped = nil, found.token-tokens[0].GetTokenIndex()
 		}
 	}()
 	if rule == nspl.NsplParserRULE_expressionText {

@@ -102,7 +102,9 @@ func (p *printer) excerpt(place failure.Place) string {
 	before, marked, after := clean(p.text[first:start]), clean(p.text[start:max(start, min(end, last))]), ""
 	more := ""
 	if end > last {
-		more = "…"
+		if start < last {
+			more = "…"
+		}
 	} else {
 		after = clean(p.text[end:last])
 	}

@@ -84,7 +84,7 @@ func TestPhrases(t *testing.T) {
 		"CREATE EMITTER e FROM a TO POSTGRES p INSERT TO TABLE t VALUES { 'x' = 1 }": {"ON": "CONFLICT", "WITH": "MAX BATCH"},
 	} {
 		phrases := map[string]string{}
-		for _, item := range walk(t, text, follow.Options{}).Items {
+		for _, item := range walk(t, text, follow.Options{OpenSlots: true}).Items {
 			for _, way := range item.Ways {
 				phrases[nspl.TokenOf(item.Token).Text] = strings.Join(way.Phrase(), " ")
 			}
