@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"nervix/generated/datatype"
+	"nervix/grammar/near"
 )
 
 // Facts is what is statically known of a value.
@@ -124,39 +125,4 @@ func elementText(element *datatype.Type) string {
 
 // Nearest gives the candidate with the least edits to a misspelled name, the first one of several;
 // it is empty when every candidate needs more than a third of the letters changed.
-func Nearest(name string, candidates []string) string {
-	best, limit := "", len(name)/3
-	for _, candidate := range candidates {
-		edits := editDistance(name, candidate, limit)
-		if edits < limit || (edits == limit && edits > 0 && best == "") {
-			best, limit = candidate, edits
-		}
-	}
-	return best
-}
-
-// editDistance counts insertions, deletions and replacements; results above the limit may be too
-// low, but stay above it.
-func editDistance(a, b string, limit int) int {
-	if len(a)-len(b) > limit || len(b)-len(a) > limit {
-		return limit + 1
-	}
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := 1; i <= len(a); i++ {
-		diagonal := row[0]
-		row[0] = i
-		for j := 1; j <= len(b); j++ {
-			above := row[j]
-			cost := diagonal
-			if a[i-1] != b[j-1] {
-				cost++
-			}
-			row[j] = min(cost, above+1, row[j-1]+1)
-			diagonal = above
-		}
-	}
-	return row[len(b)]
-}
+func Nearest(name string, candidates []string) string { return near.Nearest(name, candidates) }
