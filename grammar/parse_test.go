@@ -236,14 +236,17 @@ func FuzzParse(f *testing.F) {
 		}
 		for _, parsed := range request.Statements {
 			require.Equal(t, parsed.Source, text[parsed.Start:parsed.End])
-			create, ok := parsed.Statement.(*statement.CreateModel)
-			if !ok {
+			if _, hidden := parsed.Statement.(*statement.CreateUser); hidden {
 				continue
 			}
-			rendered := grammar.Render(create.Model)
+			rendered := grammar.RenderStatement(parsed.Statement)
 			again, err := grammar.Parse(rendered)
 			require.NoError(t, err, rendered)
-			require.True(t, model.EqualModel(create.Model, again.Statements[0].Statement.(*statement.CreateModel).Model), rendered)
+			require.Len(t, again.Statements, 1, rendered)
+			require.Equal(t, rendered, grammar.RenderStatement(again.Statements[0].Statement))
+			if create, ok := parsed.Statement.(*statement.CreateModel); ok {
+				require.True(t, model.EqualModel(create.Model, again.Statements[0].Statement.(*statement.CreateModel).Model), rendered)
+			}
 		}
 	})
 }

@@ -79,6 +79,9 @@ func (s *scanner) next() (result segment, more bool) {
 		token := s.lexer.NextToken()
 		if count > MaximumTokens {
 			result.tokens = nil
+			if result.fault != nil {
+				return s.finish(result, len(s.text)), false
+			}
 			result.fault = &failure.StatementTooLong{Limit: MaximumTokens, Place: placeOf(token)}
 			return s.finish(result, len(s.text)), false
 		}
