@@ -221,3 +221,14 @@ func (n *node) interrupt(r Request) {
 	_, err := n.service.Execute(ctx, r)
 	require.ErrorIs(n.t, err, failure.CodeStillApplying)
 }
+
+// split gives the statements of a text as they were written.
+func split(t testing.TB, text string) []string {
+	parsed, err := grammar.Parse(text)
+	require.NoError(t, err)
+	texts := make([]string, len(parsed.Statements))
+	for i, p := range parsed.Statements {
+		texts[i] = p.Source
+	}
+	return texts
+}
