@@ -31,7 +31,7 @@ type Parsed struct {
 // Parse reads the text of a request. All mistakes of the request are reported together, each with
 // its place; at most one per statement comes from the parser. Failures are Syntax, LexicalError,
 // UnterminatedText, InvalidLiteral, InvalidName, InvalidClause, InvalidEncoding, NestingTooDeep,
-// NotSupportedYet, and the bounds TextTooLarge, StatementTooLong and TooManyStatements.
+// MissingSemicolon, and the bounds TextTooLarge, StatementTooLong and TooManyStatements.
 func Parse(text string) (Request, error) {
 	var request Request
 	var faults []error

@@ -745,3 +745,73 @@ func (f *CodecMismatch) WithCause(cause error) *CodecMismatch {
 	f.cause = cause
 	return f
 }
+
+// NotSupportedYet reports: the form belongs to the language, but this release does not execute
+// it.
+//
+// Code not_supported_yet, class Unsupported.
+type NotSupportedYet struct {
+	// Form: the statement, clause, function or type by its keywords.
+	Form string
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *NotSupportedYet) Message() string {
+	return f.Form + " is not supported yet"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *NotSupportedYet) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives not_supported_yet.
+func (f *NotSupportedYet) Code() Code {
+	return CodeNotSupportedYet
+}
+
+// Class gives Unsupported.
+func (f *NotSupportedYet) Class() Class {
+	return ClassUnsupported
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *NotSupportedYet) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *NotSupportedYet) Fields() []Field {
+	return []Field{
+		{"Form", f.Form},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *NotSupportedYet) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *NotSupportedYet) Is(target error) bool {
+	return target == CodeNotSupportedYet || target == ClassUnsupported
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *NotSupportedYet) WithCause(cause error) *NotSupportedYet {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *NotSupportedYet) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *NotSupportedYet) Locate(place Place) {
+	f.Place = place
+}

@@ -31,6 +31,7 @@ const (
 	CodePayloadTooLarge  Code = "payload_too_large"
 	CodePayloadTooDeep   Code = "payload_too_deep"
 	CodeCodecMismatch    Code = "codec_mismatch"
+	CodeNotSupportedYet  Code = "not_supported_yet"
 
 	// Area command.
 	CodeInvalidExecutionReference  Code = "invalid_execution_reference"
@@ -119,7 +120,6 @@ const (
 	CodeStatementTooLong  Code = "statement_too_long"
 	CodeTooManyStatements Code = "too_many_statements"
 	CodeInvalidEncoding   Code = "invalid_encoding"
-	CodeNotSupportedYet   Code = "not_supported_yet"
 	CodeClientStatement   Code = "client_statement"
 
 	// Area model.
@@ -514,6 +514,16 @@ func All() []Description {
 			Name:    "CodecMismatch",
 			New: func() Failure {
 				return &CodecMismatch{}
+			},
+		},
+		{
+			Area:    "codec",
+			Class:   ClassUnsupported,
+			Code:    CodeNotSupportedYet,
+			Message: "{Form} is not supported yet",
+			Name:    "NotSupportedYet",
+			New: func() Failure {
+				return &NotSupportedYet{}
 			},
 		},
 		{
@@ -1288,16 +1298,6 @@ func All() []Description {
 			Name:    "InvalidEncoding",
 			New: func() Failure {
 				return &InvalidEncoding{}
-			},
-		},
-		{
-			Area:    "language",
-			Class:   ClassUnsupported,
-			Code:    CodeNotSupportedYet,
-			Message: "{Form} is not supported yet",
-			Name:    "NotSupportedYet",
-			New: func() Failure {
-				return &NotSupportedYet{}
 			},
 		},
 		{
