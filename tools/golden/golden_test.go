@@ -2,6 +2,7 @@ package golden
 
 import (
 	"fmt"
+	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -25,22 +26,23 @@ var areas = []string{"language", "model", "registry", "declaration", "validation
 // internal failures are defects: nothing that a user writes leads to them.
 const internal = "Internal"
 
-// The files under testdata hold scripts beside their diagnostics, one file per area. "catalogue"
-// declares what the scripts of its file find; "diagnose" names the code that its script provokes,
-// as its only failure. <<600 x>> stands for a text that is repeated. What no script leads to comes
-// from "provoke".
+// The files under testdata/areas hold scripts beside their diagnostics, one file per area; each
+// finds what shop.nspl declares. "diagnose" names the code that its script provokes, as its only
+// failure. <<600 x>> stands for a text that is repeated. What no script leads to comes from
+// "provoke".
 func TestEveryFailureIsShown(t *testing.T) {
 	shown := map[string]bool{}
 	var faults []string
-	datadriven.Walk(t, "testdata", func(t *testing.T, path string) {
-		base := rehearsal.New(rehearsal.Options{})
+	declarations, err := os.ReadFile(filepath.Join("testdata", "shop.nspl"))
+	require.NoError(t, err)
+	base := rehearsal.New(rehearsal.Options{})
+	require.Empty(t, base.Script(string(declarations), unwatched))
+	datadriven.Walk(t, filepath.Join("testdata", "areas"), func(t *testing.T, path string) {
 		datadriven.RunTest(t, path, func(t *testing.T, d *datadriven.TestData) string {
 			text := repeat(d.Input)
 			var code string
 			var found []failure.Projection
 			switch d.Cmd {
-			case "catalogue":
-				return render(text, projections(base.Script(text, unwatched)))
 			case "diagnose":
 				d.ScanArgs(t, "code", &code)
 				found = projections(base.Clone().Script(text, unwatched))
