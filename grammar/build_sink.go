@@ -200,15 +200,14 @@ func (b *builder) rowSink(path string, tree nspl.IRowSinkContext, mode nspl.IReq
 	case tree.MongodbSink() != nil:
 		sink := tree.MongodbSink()
 		values := b.values(path, sink.ValuesMap())
-		result := &model.MongoDBSink{
+		if target := sink.ConflictTarget(); target != nil {
+			b.mapped(target, values)
+		}
+		return &model.MongoDBSink{
 			Client: b.folded(at("client"), sink.ClientRef()), Collection: b.external(at("collection"), sink.ExternalName()), Values: values,
 			Conflict: b.conflict(at("conflict"), sink.ConflictTarget(), sink.ConflictAction(), values),
 			MaxBatch: b.count(at("max_batch"), sink.MaxBatch().Count()), Retry: retry,
 		}
-		if result.Conflict != nil {
-			b.mapped(result.Conflict, sink.ConflictTarget(), values)
-		}
-		return result
 	}
 	sink := tree.IcebergSink()
 	b.markToken(at("location"), sink.QUOTED())
@@ -278,16 +277,16 @@ func anyOther(values []model.ColumnValue, targets map[string]bool) bool {
 }
 
 // mapped refuses conflict targets that no value is written to.
-func (b *builder) mapped(conflict *model.Conflict, tree nspl.IConflictTargetContext, values []model.ColumnValue) {
+func (b *builder) mapped(tree nspl.IConflictTargetContext, values []model.ColumnValue) {
 	written := map[string]bool{}
 	for _, value := range values {
 		written[value.Column] = true
 	}
-	for i, column := range conflict.Columns {
-		if !written[column] {
+	for _, column := range tree.AllQUOTED() {
+		if name := b.unquoted(column.GetSymbol()); !written[name] {
 			b.fault(&failure.InvalidClause{
-				Clause: "ON CONFLICT", Reason: "names '" + clip(column) + "', which VALUES does not",
-				Place: placeOf(tree.QUOTED(i).GetSymbol()),
+				Clause: "ON CONFLICT", Reason: "names '" + clip(name) + "', which VALUES does not",
+				Place: placeOf(column.GetSymbol()),
 			})
 		}
 	}

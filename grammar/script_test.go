@@ -57,12 +57,16 @@ func TestHostileTexts(t *testing.T) {
 		"arguments":                          {where("f(" + strings.Repeat("a, ", 100_000)), failure.CodeSyntax},
 		"fields":                             {"CREATE SCHEMA s (" + strings.Repeat("a I64, ", 60_000) + "b)", failure.CodeSyntax},
 		"the same field":                     {"CREATE SCHEMA s (" + strings.Repeat("a I64, ", 60_000) + ")", failure.CodeInvalidClause},
-		"open types":                         {"CREATE SCHEMA s (a " + strings.Repeat("ARRAY<", 60_000), failure.CodeNestingTooDeep},
-		"operations":                         {"ALTER JUNCTION j " + strings.Repeat("SET ATTACHED, ", 60_000), failure.CodeSyntax},
-		"mistakes":                           {strings.Repeat("CREATE JUNCTION j FROM a UNBRANCHED;", 60_000), failure.CodeSyntax},
-		"semicolons":                         {strings.Repeat(";", much) + "@", failure.CodeLexicalError},
-		"comments":                           {strings.Repeat("// ;'\n", much/8) + "@", failure.CodeLexicalError},
-		"statements":                         {strings.Repeat("STOP;", much/4), failure.CodeTooManyStatements},
+		"conflict targets": {
+			"ALTER EMITTER e SET TO MONGODB m INSERT TO COLLECTION t VALUES {'a' = 1} ON CONFLICT (" + strings.Repeat("'b', ", 60_000) +
+				") DO NOTHING WITH MAX BATCH 1 MODE ACK RETRY POLICY BACKOFF 1s MAX 1s", failure.CodeInvalidClause,
+		},
+		"open types": {"CREATE SCHEMA s (a " + strings.Repeat("ARRAY<", 60_000), failure.CodeNestingTooDeep},
+		"operations": {"ALTER JUNCTION j " + strings.Repeat("SET ATTACHED, ", 60_000), failure.CodeSyntax},
+		"mistakes":   {strings.Repeat("CREATE JUNCTION j FROM a UNBRANCHED;", 60_000), failure.CodeSyntax},
+		"semicolons": {strings.Repeat(";", much) + "@", failure.CodeLexicalError},
+		"comments":   {strings.Repeat("// ;'\n", much/8) + "@", failure.CodeLexicalError},
+		"statements": {strings.Repeat("STOP;", much/4), failure.CodeTooManyStatements},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var before, after runtime.MemStats
