@@ -1,6 +1,7 @@
 package grammar
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -21,7 +22,7 @@ const maximumName = 128
 type builder struct {
 	text   string
 	spans  *Spans
-	faults []error
+	faults []failure.Failure
 	// deep tells that too deep nesting was reported.
 	deep bool
 }
@@ -35,6 +36,24 @@ func (b *builder) fault(f failure.Failure) {
 	if len(b.faults) < maximumFaults {
 		b.faults = append(b.faults, f)
 	}
+}
+
+// mistakes gives what was recorded in the order of the text.
+func (b *builder) mistakes() []error {
+	slices.SortStableFunc(b.faults, func(x, y failure.Failure) int { return cmp.Compare(startOf(x), startOf(y)) })
+	var all []error
+	for _, fault := range b.faults {
+		all = append(all, fault)
+	}
+	return all
+}
+
+// startOf is where a failure stands in the text.
+func startOf(f failure.Failure) int {
+	if placed, ok := f.(failure.Placed); ok {
+		return placed.Where().Start
+	}
+	return 0
 }
 
 // tooDeep reports too deep nesting, once for the statement.

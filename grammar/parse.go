@@ -70,7 +70,7 @@ func ParseExpr(text string) (model.Expression, *Spans, error) {
 	root := tree.(nspl.IExpressionTextContext).Expr()
 	build := newBuilder(text, next)
 	expression := build.expr("", root, 0)
-	return expression, build.spans, errors.Join(build.faults...)
+	return expression, build.spans, errors.Join(build.mistakes()...)
 }
 
 // reader runs the generated parser over the segments of one request.
@@ -99,7 +99,7 @@ func (r *reader) statement(next segment) (piece Piece, rest *segment) {
 	piece.Tree = tree.(nspl.IStatementTextContext).Statement()
 	build := newBuilder(r.text, next)
 	piece.Statement = build.statement(piece.Tree)
-	piece.Spans, piece.Faults = build.spans, build.faults
+	piece.Spans, piece.Faults = build.spans, build.mistakes()
 	return piece, nil
 }
 
