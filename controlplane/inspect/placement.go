@@ -180,11 +180,9 @@ func (s *Subject) DomainLines() []string {
 			rules++
 		}
 	}
-	lines := []string{"domain: " + s.Domain.Record.Name, "status: " + s.Status}
+	lines := []string{"domain: " + s.Domain.Record.Name, "status: " + strings.ToLower(s.Status)}
 	if pace := s.Domain.Record.Pace; pace != nil {
 		lines = append(lines, "pace: PACED", "period: "+pace.Period.Text, "skew: "+pace.Skew.Text)
-	} else {
-		lines = append(lines, "pace: UNPACED")
 	}
 	return append(lines, "placement:", "  default policy: "+s.Domain.Record.Placement.Text(), fmt.Sprintf("  rule count: %d", rules))
 }
