@@ -89,6 +89,14 @@ func (b *builder) markToken(path string, node antlr.TerminalNode) {
 	b.spans.paths[path] = Span{token.GetStart(), token.GetStop() + 1}
 }
 
+// flag tells whether an optional word is written, and records its span.
+func (b *builder) flag(path string, word antlr.TerminalNode) bool {
+	if word != nil {
+		b.markToken(path, word)
+	}
+	return word != nil
+}
+
 // tokenText gives a token as written.
 func (b *builder) tokenText(token antlr.Token) string {
 	return b.text[token.GetStart() : token.GetStop()+1]

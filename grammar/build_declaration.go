@@ -23,7 +23,7 @@ func (b *builder) signaling(tree nspl.ICreateSignalingContext) model.Model {
 	b.mark("frames", format)
 	result := &model.SignalingProtocol{
 		Name: b.folded("name", tree.FreshName()), Fail: b.failJaq("", tree.FailJaq()),
-		AcceptData: tree.ACCEPT() != nil, Timeout: b.duration("timeout", tree.Duration()),
+		AcceptData: b.flag("accept_data", tree.ACCEPT()), Timeout: b.duration("timeout", tree.Duration()),
 	}
 	result.Frames, _ = model.ParseSignalingFormat(strings.ToUpper(b.tokenText(format.GetStart())))
 	if format.PROTOBUF() != nil {
@@ -47,7 +47,7 @@ func (b *builder) signalingStep(path string, tree nspl.ISignalingStepContext) mo
 		return &model.SignalingSend{Programs: b.programs(path, "programs", tree.Programs())}
 	}
 	result := &model.SignalingWait{
-		Matchers: b.programs(path, "matchers", tree.Programs()), Fail: b.failJaq(path, tree.FailJaq()), AcceptData: tree.ACCEPT() != nil,
+		Matchers: b.programs(path, "matchers", tree.Programs()), Fail: b.failJaq(path, tree.FailJaq()), AcceptData: b.flag(join(path, "accept_data"), tree.ACCEPT()),
 	}
 	if capture := tree.Capture(); capture != nil {
 		if len(result.Matchers) > 1 {
@@ -129,7 +129,7 @@ func (b *builder) udf(tree nspl.ICreateUdfContext) model.Model {
 	b.markToken("code", tree.QUOTED())
 	result := &model.UDF{
 		Name: b.ownName("name", "a UDF", tree.FreshName()), Returns: b.valueType("returns", tree.NervixType()),
-		ReturnsOptional: tree.OPTIONAL() != nil, Volatile: tree.VOLATILE() != nil,
+		ReturnsOptional: b.flag("returns_optional", tree.OPTIONAL()), Volatile: b.flag("volatile", tree.VOLATILE()),
 		Code: b.unquoted(tree.QUOTED().GetSymbol()),
 	}
 	if len(result.Code) > longestCode {
@@ -149,7 +149,7 @@ func (b *builder) udf(tree nspl.ICreateUdfContext) model.Model {
 		name := b.ownName(join(at, "name"), "an argument", argument.FreshName())
 		b.distinct("ARGS", seen, name, argument.FreshName())
 		result.Arguments = append(result.Arguments, model.UDFArgument{
-			Name: name, Type: b.valueType(join(at, "type"), argument.NervixType()), Optional: argument.OPTIONAL() != nil,
+			Name: name, Type: b.valueType(join(at, "type"), argument.NervixType()), Optional: b.flag(join(at, "optional"), argument.OPTIONAL()),
 		})
 	}
 	return result

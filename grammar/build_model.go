@@ -62,7 +62,8 @@ func (b *builder) schemaField(path string, tree nspl.ISchemaFieldContext) model.
 	b.mark(path, tree)
 	return model.SchemaField{
 		Name: b.folded(join(path, "name"), tree.FreshField()), Type: b.valueType(join(path, "type"), tree.NervixType()),
-		Optional: tree.FieldModifiers().OPTIONAL() != nil, Sensitive: tree.FieldModifiers().SENSITIVE() != nil,
+		Optional:  b.flag(join(path, "optional"), tree.FieldModifiers().OPTIONAL()),
+		Sensitive: b.flag(join(path, "sensitive"), tree.FieldModifiers().SENSITIVE()),
 	}
 }
 
@@ -148,7 +149,7 @@ func (b *builder) jsonField(path string, tree nspl.IJsonFieldContext) model.Wire
 	b.mark(path, tree)
 	return model.WireJSONField{
 		Name: b.folded(join(path, "name"), tree.FreshField()), Type: b.jsonType(join(path, "type"), tree.JsonType()),
-		Optional: tree.OPTIONAL() != nil, External: b.named(join(path, "external"), tree.Named()),
+		Optional: b.flag(join(path, "optional"), tree.OPTIONAL()), External: b.named(join(path, "external"), tree.Named()),
 	}
 }
 
@@ -156,7 +157,7 @@ func (b *builder) avroField(path string, tree nspl.IAvroFieldContext) model.Wire
 	b.mark(path, tree)
 	return model.WireAVROField{
 		Name: b.folded(join(path, "name"), tree.FreshField()), Type: b.avroType(join(path, "type"), tree.AvroType()),
-		Optional: tree.OPTIONAL() != nil, External: b.named(join(path, "external"), tree.Named()),
+		Optional: b.flag(join(path, "optional"), tree.OPTIONAL()), External: b.named(join(path, "external"), tree.Named()),
 	}
 }
 
@@ -369,7 +370,7 @@ func (b *builder) endpoint(tree nspl.ICreateEndpointContext) model.Model {
 		b.invalid("path", tree.Path(), errors.New("it must start with '/'"))
 	}
 	result := &model.Endpoint{Name: b.folded("name", tree.FreshName()), Vhost: b.folded("vhost", tree.VhostRef()), Path: path}
-	if tree.WEBSOCKETS() != nil {
+	if b.flag("type", tree.WEBSOCKETS()) {
 		result.Type = model.EndpointTypeWebsockets
 	}
 	if signaling := tree.WithSignaling(); signaling != nil {
@@ -393,7 +394,10 @@ func (b *builder) relay(tree nspl.ICreateRelayContext) model.Model {
 	result := &model.Relay{
 		Name: b.folded("name", tree.FreshRelay()), Schema: b.folded("schema", tree.SchemaRef()),
 		Branching: b.branching("branching", tree.Branching()), Capacity: 1,
-		Materialized: tree.MaterializedState() != nil,
+	}
+	if state := tree.MaterializedState(); state != nil {
+		b.mark("materialized", state)
+		result.Materialized = true
 	}
 	if capacity := tree.Count(); capacity != nil {
 		result.Capacity = b.count("capacity", capacity)

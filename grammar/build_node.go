@@ -141,7 +141,7 @@ func (b *builder) correlator(tree nspl.ICreateCorrelatorContext, detached bool) 
 		Branching: b.branching("branching", tree.Branching()), States: b.states(tree.AllStateDependency()),
 		Routes: b.setRoutes(tree.AllSetRoute()),
 	}
-	if tree.LATEST() != nil {
+	if b.flag("match", tree.LATEST()) {
 		result.Match = model.MatchOrderLatest
 	}
 	return result
@@ -205,6 +205,7 @@ func (b *builder) tensor(path string, tree nspl.ITensorDeclarationContext) model
 func (b *builder) wasm(tree nspl.ICreateWasmContext, detached bool) model.Model {
 	inputs, collect := b.inputs("", tree.Inputs())
 	b.markToken("file", tree.QUOTED())
+	b.markToken("global_error", tree.GLOBAL())
 	fuel := b.count("max_fuel", tree.Count())
 	memory := b.byteSize("max_memory", tree.ByteSize())
 	if memory.Text != "" && memory.Bytes == 0 {
@@ -216,7 +217,7 @@ func (b *builder) wasm(tree nspl.ICreateWasmContext, detached bool) model.Model 
 		Resource: b.resource("resource", tree.ResourceBinding()), File: b.unquoted(tree.QUOTED().GetSymbol()),
 		MaxFuel: fuel, MaxMemory: memory.Bytes,
 		Branching: b.branching("branching", tree.Branching()), States: b.states(tree.AllStateDependency()),
-		ResetRejected: tree.REJECTED() != nil, GlobalError: errorAction(tree.IGNORE()),
+		ResetRejected: b.flag("reset_rejected", tree.REJECTED()), GlobalError: errorAction(tree.IGNORE()),
 	}
 	for i, route := range tree.AllWasmRoute() {
 		at := list("", "routes", i)

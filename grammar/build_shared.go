@@ -141,7 +141,7 @@ func (b *builder) inherit(path string, tree nspl.IInheritContext) model.Inherit 
 		b.mark(at, item)
 		field := b.folded(join(at, "field"), item.Ident())
 		b.distinct("INHERIT", seen, field, item)
-		fields.Items = append(fields.Items, model.InheritItem{Field: field, LeakSensitive: item.LEAK() != nil})
+		fields.Items = append(fields.Items, model.InheritItem{Field: field, LeakSensitive: b.flag(join(at, "leak_sensitive"), item.LEAK())})
 	}
 	return fields
 }

@@ -144,7 +144,7 @@ func (b *builder) mqttSinkMode(path string, tree nspl.IMqttSinkModeContext) (uin
 func (b *builder) sqsSink(path string, tree nspl.ISqsSinkContext) model.Sink {
 	result := &model.SQSSink{
 		Client: b.folded(join(path, "client"), tree.ClientRef()), Queue: b.sqsQueue(join(path, "queue"), tree.SqsQueue()),
-		Batch: tree.SqsSinkMode().BATCH() != nil, Retry: b.retry(join(path, "retry"), tree.SqsSinkMode().Retry()),
+		Batch: b.flag(join(path, "batch"), tree.SqsSinkMode().BATCH()), Retry: b.retry(join(path, "retry"), tree.SqsSinkMode().Retry()),
 	}
 	if group := tree.FifoGroup(); group != nil {
 		at := join(path, "group")
@@ -194,7 +194,7 @@ func (b *builder) rowSink(path string, tree nspl.IRowSinkContext, mode nspl.IReq
 		}
 		if action := sink.ConflictAction(); action != nil {
 			b.mark(at("conflict"), action)
-			result.Conflict = &model.Conflict{Update: action.UPDATE() != nil}
+			result.Conflict = &model.Conflict{Update: b.flag(at("conflict.update"), action.UPDATE())}
 		}
 		return result
 	case tree.MongodbSink() != nil:
@@ -217,9 +217,9 @@ func (b *builder) rowSink(path string, tree nspl.IRowSinkContext, mode nspl.IReq
 		Catalog: b.folded(at("catalog"), sink.ClientRef(1)), Commit: b.commitPolicy(at("commit"), sink.CommitPolicy()), Retry: retry,
 	}
 	switch {
-	case sink.GCS() != nil:
+	case b.flag(at("storage"), sink.GCS()):
 		result.Storage = model.IcebergStorageGcs
-	case sink.AZURE_BLOB() != nil:
+	case b.flag(at("storage"), sink.AZURE_BLOB()):
 		result.Storage = model.IcebergStorageAzureBlob
 	}
 	return result
@@ -244,7 +244,7 @@ func (b *builder) conflict(path string, target nspl.IConflictTargetContext, acti
 		return nil
 	}
 	b.mark(path, action)
-	result := &model.Conflict{Update: action.UPDATE() != nil}
+	result := &model.Conflict{Update: b.flag(join(path, "update"), action.UPDATE())}
 	targets := map[string]bool{}
 	if target != nil {
 		for i, column := range target.AllQUOTED() {

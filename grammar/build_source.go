@@ -113,7 +113,7 @@ func (b *builder) logSource(path string, tree nspl.IIngestSourceContext) model.S
 	source := tree.MqttSource()
 	result := &model.MQTTSource{
 		Client: b.folded(at("client"), source.ClientRef()), Topic: b.external(at("topic"), source.ExternalName()),
-		Instances: b.instances(path, source.Instances()), Persistent: source.PERSISTENT() != nil,
+		Instances: b.instances(path, source.Instances()), Persistent: b.flag(at("persistent"), source.PERSISTENT()),
 		Mode: &model.NoAckSequential{},
 	}
 	if quality := source.Unsigned(); quality != nil {
