@@ -65,3 +65,14 @@ func Ticks(text string) string {
 	}
 	return "`" + text + "`"
 }
+
+// Anchor renders the target of links to a place inside of a page.
+func Anchor(name string) string { return `<a id="` + name + `"></a>` }
+
+// Link renders a link whose text is inline code; an empty text stays empty.
+func Link(text, target string) string {
+	if text == "" {
+		return ""
+	}
+	return "[" + Ticks(text) + "](" + target + ")"
+}

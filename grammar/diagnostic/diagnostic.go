@@ -18,6 +18,12 @@ const (
 	tab = 4
 )
 
+// Reference is the generated page that explains every code.
+const Reference = "generated/reference/failures.md"
+
+// Link leads to the explanation of a code on the reference page.
+func Link(code failure.Code) string { return Reference + "#" + string(code) }
+
 // Options choose the look of a diagnostic.
 type Options struct {
 	// Color adds terminal colours.
@@ -26,11 +32,11 @@ type Options struct {
 	File string
 }
 
-// Render shows every failure with the place in the text that it names. Failures without a place
-// are shown without an excerpt. Control characters are replaced, so that a text cannot steer the
+// Render shows every failure with the place in the text that it names, and where its code is
+// explained, once for every code. Failures without a place are shown without an excerpt. Control characters are replaced, so that a text cannot steer the
 // terminal.
 func Render(text string, failures []failure.Projection, options Options) string {
-	p := printer{text: text, options: options}
+	p := printer{text: text, options: options, linked: map[failure.Code]bool{}}
 	for i, f := range failures {
 		if i > 0 {
 			p.out.WriteString("\n")
@@ -43,7 +49,9 @@ func Render(text string, failures []failure.Projection, options Options) string 
 type printer struct {
 	text    string
 	options Options
-	out     strings.Builder
+	// linked are the codes whose explanation was named.
+	linked map[failure.Code]bool
+	out    strings.Builder
 }
 
 // The terminal codes of the parts.
@@ -71,6 +79,18 @@ func (p *printer) failure(f failure.Projection) {
 		fmt.Fprintf(&p.out, "%s%s %s\n", margin, p.paint(blue, "= help:"), p.paint(green, clean(f.Hint)))
 	}
 	p.causes(f.Causes, f.Place, margin)
+	if code := origin(f).Code; !p.linked[code] {
+		p.linked[code] = true
+		fmt.Fprintf(&p.out, "%s%s %s\n", margin, p.paint(blue, "= see:"), clean(Link(code)))
+	}
+}
+
+// origin gives the failure that all others follow from.
+func origin(f failure.Projection) failure.Projection {
+	for len(f.Causes) > 0 {
+		f = f.Causes[0]
+	}
+	return f
 }
 
 // causes shows what led to a failure, with its place where that is another one.

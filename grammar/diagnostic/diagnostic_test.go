@@ -28,7 +28,8 @@ func TestRender(t *testing.T) {
 func TestCausesAndMissingPlaces(t *testing.T) {
 	err := (&failure.TextTooLarge{Size: 9, Limit: 8}).WithCause(&failure.Syntax{Found: "a", Expected: "b", Suggestion: "c"})
 	require.Equal(t, "error[text_too_large]: the request text has 9 bytes, at most 8 are accepted\n"+
-		"  = caused by: unexpected a, expected b\n  = help: did you mean c?\n",
+		"  = caused by: unexpected a, expected b\n  = help: did you mean c?\n"+
+		"  = see: "+diagnostic.Link(failure.CodeSyntax)+"\n",
 		diagnostic.Render("text", failure.Project(err), diagnostic.Options{}))
 }
 
@@ -36,12 +37,13 @@ func TestCausesAndMissingPlaces(t *testing.T) {
 func TestCausesHavePlaces(t *testing.T) {
 	cause := &failure.UnknownModel{Kind: "relay", Model: "r", Domain: "d", Place: failure.AtSpan(5, 12)}
 	const excerpt = " --> 1:6\n  |\n1 | DROP RELAY r;\n  |      ^^^^^^^\n"
+	see := "  = see: " + diagnostic.Link(failure.CodeUnknownModel) + "\n"
 	require.Equal(t, "error[invalid_statement]: statement 2 was not queued\n"+
-		"  = caused by: unknown relay 'r' in domain 'd'\n"+excerpt,
+		"  = caused by: unknown relay 'r' in domain 'd'\n"+excerpt+see,
 		diagnostic.Render("DROP RELAY r;", failure.Project((&failure.InvalidStatement{Statement: 2}).WithCause(cause)), diagnostic.Options{}))
 	broken := (&failure.BrokenModel{Owner: "codec 'c'", Place: failure.AtSpan(5, 12)}).WithCause(cause)
 	require.Equal(t, "error[broken_model]: the change breaks codec 'c'\n"+excerpt+
-		"  = caused by: unknown relay 'r' in domain 'd'\n",
+		"  = caused by: unknown relay 'r' in domain 'd'\n"+see,
 		diagnostic.Render("DROP RELAY r;", failure.Project(broken), diagnostic.Options{}))
 }
 
