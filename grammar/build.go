@@ -28,7 +28,7 @@ type builder struct {
 }
 
 func newBuilder(text string, from segment) *builder {
-	return &builder{text: text, spans: newSpans(Span{from.start, from.end})}
+	return &builder{text: text, spans: &Spans{whole: Span{from.start, from.end}}}
 }
 
 // fault records a mistake.
@@ -80,13 +80,13 @@ func (b *builder) place(tree antlr.ParserRuleContext) failure.Place {
 
 // mark records the span of a path.
 func (b *builder) mark(path string, tree antlr.ParserRuleContext) {
-	b.spans.paths[path] = b.span(tree)
+	b.spans.marks = append(b.spans.marks, mark{path, b.span(tree)})
 }
 
 // markToken records the span of a path that is one token.
 func (b *builder) markToken(path string, node antlr.TerminalNode) {
 	token := node.GetSymbol()
-	b.spans.paths[path] = Span{token.GetStart(), token.GetStop() + 1}
+	b.spans.marks = append(b.spans.marks, mark{path, Span{token.GetStart(), token.GetStop() + 1}})
 }
 
 // flag tells whether an optional word is written, and records its span.

@@ -75,7 +75,7 @@ func (b *builder) expr(path string, tree nspl.IExprContext, depth int) model.Exp
 	}
 	b.mark(path, tree)
 	if _, shared := result.(*model.NullLiteral); !shared {
-		b.spans.nodes[result] = b.span(tree)
+		b.spans.nodes = append(b.spans.nodes, node{result, b.span(tree)})
 	}
 	return result
 }
