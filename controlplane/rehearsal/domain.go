@@ -84,7 +84,6 @@ func (r *Rehearsal) modelStatement(at *entry) {
 	switch s := at.statement.(type) {
 	case *statement.CreateModel:
 		key := s.Model.ModelKey()
-		delete(d.told, key)
 		if r.transaction {
 			break
 		}
@@ -98,8 +97,12 @@ func (r *Rehearsal) modelStatement(at *entry) {
 			}
 			return
 		}
+		if d.doubtful[key] {
+			r.settle()
+			delete(d.doubtful, key)
+		}
 		d.keys[key] = true
-		delete(d.doubtful, key)
+		delete(d.told, key)
 	case *statement.AlterModel:
 		if r.transaction {
 			break
@@ -112,11 +115,13 @@ func (r *Rehearsal) modelStatement(at *entry) {
 	case *statement.RebindResource:
 		r.alone(at)
 		return
-	default:
+	case *statement.DropModel:
 		if !r.transaction {
 			r.alone(at)
+			delete(d.doubtful, s.Key)
 			return
 		}
+	default:
 	}
 	d.run = append(d.run, *at)
 }
@@ -140,7 +145,8 @@ func apart(s *statement.AlterModel) bool {
 	})
 }
 
-// settle judges the statements that were gathered, and makes their result the domain's.
+// settle judges the statements that were gathered, and makes their result the domain's. Outside of
+// a transaction one that names what is only created after it is judged by itself.
 func (r *Rehearsal) settle() {
 	d := r.selected
 	if d == nil || len(d.run) == 0 {
@@ -148,12 +154,25 @@ func (r *Rehearsal) settle() {
 	}
 	run := d.run
 	d.run, d.keys, d.intakes, d.altering = nil, map[model.Key]bool{}, nil, false
+	from := 0
+	if !r.transaction {
+		for _, i := range early(run) {
+			r.judge(d, run[from:i])
+			r.judge(d, run[i:i+1])
+			from = i + 1
+		}
+	}
+	r.judge(d, run[from:])
+}
+
+// judge applies statements as one change.
+func (r *Rehearsal) judge(d *domain, run []entry) {
+	if len(run) == 0 {
+		return
+	}
 	statements := make([]statement.Statement, len(run))
 	for i := range run {
 		statements[i] = run[i].statement
-	}
-	if !r.transaction {
-		r.early(d, run)
 	}
 	options := registry.Options{DeriveQuiesce: r.options.DeriveQuiesce, Intakes: r.foreign(d), Resources: d.resources, Paced: d.paced}
 	candidate, err := d.graph.Apply(statements, options)
@@ -165,38 +184,30 @@ func (r *Rehearsal) settle() {
 	r.blame(d, run, err)
 }
 
+// early lists the statements of a run that create a model which names one that is created later.
+func early(run []entry) []int {
+	created := map[model.Key]int{}
+	for i := range run {
+		if create, ok := run[i].statement.(*statement.CreateModel); ok {
+			created[create.Model.ModelKey()] = i
+		}
+	}
+	var list []int
+	for i := range run {
+		create, ok := run[i].statement.(*statement.CreateModel)
+		if ok && slices.ContainsFunc(model.References(create.Model), func(reference model.Reference) bool {
+			return created[model.Key{Kind: reference.Kind, Name: reference.Name}] > i
+		}) {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
 // discard forgets the statements that were gathered.
 func (r *Rehearsal) discard() {
 	if d := r.selected; d != nil {
 		d.run, d.keys, d.altering = nil, map[model.Key]bool{}, false
-	}
-}
-
-// early reports models that name what is created later outside of a transaction.
-func (r *Rehearsal) early(d *domain, run []entry) {
-	if len(run) < 2 {
-		return
-	}
-	created := map[model.Key]int{}
-	for i := range run {
-		key, _ := subject(run[i].statement)
-		created[key] = i
-	}
-	for i := range run {
-		create, ok := run[i].statement.(*statement.CreateModel)
-		if !ok {
-			continue
-		}
-		for _, reference := range model.References(create.Model) {
-			target := model.Key{Kind: reference.Kind, Name: reference.Name}
-			if later, found := created[target]; found && later > i && target != create.Model.ModelKey() {
-				key := create.Model.ModelKey()
-				unknown := &failure.UnknownReference{
-					Referrer: violation.Owner(key), Kind: target.Kind.Text(), Model: target.Name, Place: failure.AtPath(reference.Path),
-				}
-				r.report(&run[i], &violation.Violation{Key: key, Failure: unknown})
-			}
-		}
 	}
 }
 
@@ -262,6 +273,11 @@ func (r *Rehearsal) blame(d *domain, run []entry, err error) {
 			by[key] = append(by[key], &run[i])
 		}
 	}
+	for _, v := range found {
+		if creates(by[v.Key]) && !ofStatement(v) {
+			d.doubtful[v.Key] = true
+		}
+	}
 	shaken := d.shaken()
 	for _, v := range found {
 		text := core(v).Message()
@@ -273,6 +289,14 @@ func (r *Rehearsal) blame(d *domain, run []entry, err error) {
 		}
 		r.report(d.culprit(run, by[v.Key], v), v)
 	}
+}
+
+// creates tells whether one of the statements creates a model.
+func creates(statements []*entry) bool {
+	return slices.ContainsFunc(statements, func(at *entry) bool {
+		_, ok := at.statement.(*statement.CreateModel)
+		return ok
+	})
 }
 
 // ofStatement tells a mistake of an ALTER or DROP itself from one of the model that results.

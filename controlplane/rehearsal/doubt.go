@@ -116,6 +116,9 @@ func (d *domain) shaken() map[model.Key]bool {
 
 // follows tells a mistake that is only there because of a statement that failed before.
 func (d *domain) follows(v *violation.Violation, shaken map[model.Key]bool) bool {
+	if _, broken := v.Failure.(*failure.BrokenModel); broken && d.doubtful[v.Key] {
+		return true
+	}
 	fault := core(v)
 	switch f := fault.(type) {
 	case *failure.UnknownReference:
