@@ -2,5 +2,6 @@
 //
 // It owns the process: standard streams, signals and the exit code. The work is in the packages
 // below it: app (commands and flags), script (text to requests), conversation (requests to
-// results), output (what people and programs read) and shell (the interactive prompt).
+// results), output (what people and programs read), shell (the interactive prompt) and lsp (the
+// server for editors).
 package main

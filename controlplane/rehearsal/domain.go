@@ -82,39 +82,19 @@ func (d *domain) exists(key model.Key) bool {
 func (r *Rehearsal) modelStatement(at *entry) {
 	d := r.selected
 	switch s := at.statement.(type) {
+	case *statement.RebindResource:
+		r.alone(at)
+		return
 	case *statement.CreateModel:
-		key := s.Model.ModelKey()
-		if r.transaction {
-			break
-		}
-		if d.altering {
-			r.settle()
-		}
-		if _, found := d.graph.Find(key); found || d.keys[key] {
-			if !s.IfNotExists {
-				duplicate := &failure.DuplicateModel{Kind: key.Kind.Text(), Model: key.Name, Domain: d.name, Place: failure.AtPath("name")}
-				r.report(at, &violation.Violation{Key: key, Failure: duplicate})
-			}
+		if !r.transaction && !r.creates(at, s) {
 			return
 		}
-		if d.doubtful[key] {
-			r.settle()
-			delete(d.doubtful, key)
-		}
-		d.keys[key] = true
-		delete(d.told, key)
 	case *statement.AlterModel:
-		if r.transaction {
-			break
-		}
-		if !apart(s) || d.keys[s.Key] {
+		if !r.transaction && (!apart(s) || d.keys[s.Key]) {
 			r.alone(at)
 			return
 		}
 		d.altering, d.keys[s.Key] = true, true
-	case *statement.RebindResource:
-		r.alone(at)
-		return
 	case *statement.DropModel:
 		if !r.transaction {
 			r.alone(at)
@@ -124,6 +104,26 @@ func (r *Rehearsal) modelStatement(at *entry) {
 	default:
 	}
 	d.run = append(d.run, *at)
+}
+
+// creates prepares for a statement that creates a model outside of a transaction; false tells that
+// the model exists, so that there is nothing more to judge.
+func (r *Rehearsal) creates(at *entry, s *statement.CreateModel) bool {
+	d, key := r.selected, s.Model.ModelKey()
+	if d.altering || d.doubtful[key] {
+		r.settle()
+	}
+	if _, found := d.graph.Find(key); found || d.keys[key] {
+		if !s.IfNotExists {
+			duplicate := &failure.DuplicateModel{Kind: key.Kind.Text(), Model: key.Name, Domain: d.name, Place: failure.AtPath("name")}
+			r.report(at, &violation.Violation{Key: key, Failure: duplicate})
+		}
+		return false
+	}
+	d.keys[key] = true
+	delete(d.doubtful, key)
+	delete(d.told, key)
+	return true
 }
 
 // alone judges a statement by itself.
@@ -274,7 +274,7 @@ func (r *Rehearsal) blame(d *domain, run []entry, err error) {
 		}
 	}
 	for _, v := range found {
-		if creates(by[v.Key]) && !ofStatement(v) {
+		if created(by[v.Key]) && !ofStatement(v) {
 			d.doubtful[v.Key] = true
 		}
 	}
@@ -291,8 +291,8 @@ func (r *Rehearsal) blame(d *domain, run []entry, err error) {
 	}
 }
 
-// creates tells whether one of the statements creates a model.
-func creates(statements []*entry) bool {
+// created tells whether one of the statements creates a model.
+func created(statements []*entry) bool {
 	return slices.ContainsFunc(statements, func(at *entry) bool {
 		_, ok := at.statement.(*statement.CreateModel)
 		return ok

@@ -205,6 +205,13 @@ func TestUsageFailures(t *testing.T) {
 		{"--connect-timeout", "1ms"},
 		{"check"},
 		{"check", "missing.nspl"},
+		{"check", "--catalogue", "missing.nspl", "-"},
+		{"fmt"},
+		{"fmt", "missing.nspl"},
+		{"fmt", "--write", "-"},
+		{"fmt", "--write", "--diff", "x.nspl"},
+		{"lsp", "--catalogue", "missing.nspl"},
+		{"lsp", "argument"},
 		{"subscribe"},
 		{"subscribe", "r", "--sample-rate", "2"},
 		{"subscribe", "r", "--sample-rate", "NaN"},
@@ -444,4 +451,49 @@ func TestEveryExitCodeIsDocumented(t *testing.T) {
 		require.Contains(t, string(page), fmt.Sprintf("\n| %d | ", code), description.Code)
 		require.Regexp(t, fmt.Sprintf(`(?m)^ +%d  `, code), help, description.Code)
 	}
+}
+
+func TestFilesAreJudgedWithoutAServer(t *testing.T) {
+	c := &console{t: t, input: "CREATE SCHEMA s (a I64); CREATE RELAY r SCHEMA t UNBRANCHED;"}
+	r := c.run("check", "-o", "plain", "-")
+	require.Equal(t, 1, r.code)
+	require.Equal(t, "<standard input>:1:48: error[unknown_reference]: relay 'r' names the unknown schema 't'\n", r.out)
+	require.Empty(t, r.err)
+
+	c.input = "\xff"
+	require.Contains(t, c.run("check", "-").out, "error[invalid_encoding]")
+	c.input = "STOP\x00;"
+	require.Contains(t, c.run("check", "-").out, "error[lexical_error]")
+	c.input = strings.Repeat(" ", 64<<20+1)
+	r = c.run("check", "-o", "json", "-")
+	require.Equal(t, 1, r.code)
+	require.Contains(t, r.out, `"code":"text_too_large"`)
+	require.Equal(t, 1, c.run("fmt", "-").code)
+}
+
+func TestFormatting(t *testing.T) {
+	c := &console{t: t, input: "use a // b"}
+	require.Equal(t, run{out: "USE a; // b\n"}, c.run("fmt", "-"))
+	r := c.run("fmt", "-d", "-")
+	require.Equal(t, 1, r.code)
+	require.Contains(t, r.out, "@@ -1 +1 @@\n-use a // b\n\\ No newline at end of file\n+USE a; // b\n")
+
+	directory := t.TempDir()
+	file, link := filepath.Join(directory, "a.nspl"), filepath.Join(directory, "b.nspl")
+	require.NoError(t, os.WriteFile(file, []byte("use a"), 0o640))
+	require.NoError(t, os.Symlink(file, link))
+	require.Equal(t, run{}, c.run("fmt", "-w", link))
+	text, err := os.ReadFile(file)
+	require.NoError(t, err)
+	require.Equal(t, "USE a;\n", string(text))
+	info, err := os.Lstat(link)
+	require.NoError(t, err)
+	require.NotZero(t, info.Mode()&os.ModeSymlink, "a link stays one")
+	info, err = os.Stat(file)
+	require.NoError(t, err)
+	require.Equal(t, os.FileMode(0o640), info.Mode().Perm())
+	require.Equal(t, 2, c.run("fmt", "-w", directory).code)
+	entries, err := os.ReadDir(directory)
+	require.NoError(t, err)
+	require.Len(t, entries, 2, "nothing is left behind")
 }

@@ -31,8 +31,8 @@ func TestSplitReportsEveryMistakeFirst(t *testing.T) {
 	_, err := script.Split("CREATE DOMAIN a; CREATE BOGUS; USE; STOP")
 	require.ErrorIs(t, err, failure.ClassSyntax)
 	require.Len(t, failure.Project(err), 2)
-	_, err = script.Split("DROP NODE n")
-	require.ErrorIs(t, err, failure.CodeNotSupportedYet)
+	_, err = script.Split("CREATE DOMAIN a; START AT 'soon'")
+	require.ErrorIs(t, err, failure.CodeInvalidInstant)
 }
 
 func TestReaderGivesPiecesAsTheyEnd(t *testing.T) {
