@@ -16,6 +16,7 @@ import (
 	"nervix/gen/metric"
 	"nervix/gen/parser"
 	"nervix/gen/record"
+	"nervix/gen/reference"
 	"nervix/gen/setting"
 	"nervix/gen/shape"
 )
@@ -41,6 +42,7 @@ var families = []family{
 	{"function", function.Generate},
 	{"frame", frame.Generate},
 	{"parser", parser.Generate},
+	{"reference", reference.Generate},
 }
 
 func main() {

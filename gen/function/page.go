@@ -56,7 +56,7 @@ func page(catalogue *catalogue) []byte {
 func row(function parsed) []string {
 	var names, signatures []string
 	for _, name := range append([]string{function.Name}, function.Aliases...) {
-		names = append(names, emit.Ticks(name))
+		names = append(names, emit.Anchor(anchor(function, name))+emit.Ticks(name))
 	}
 	for _, signature := range function.signatures {
 		signatures = append(signatures, emit.Ticks(signature.text))
@@ -73,4 +73,12 @@ func row(function parsed) []string {
 		strings.Join(names, ", "), strings.Join(signatures, "<br>"), function.Null, function.Volatility, doc,
 		strings.Join(function.Contexts, ", "), status,
 	}
+}
+
+// anchor names the row of a function; aggregates share names with functions of one row.
+func anchor(function parsed, name string) string {
+	if function.Aggregate {
+		name = "aggregate-" + name
+	}
+	return strings.ToLower(name)
 }

@@ -18,7 +18,7 @@ import (
 //go:embed lexer.txt
 var lexerActions []byte
 
-// Generate rewrites generated/nspl and generated/reference/grammar.md below the root from spec/nspl. It needs Node and the
+// Generate rewrites generated/nspl and generated/reference/language.md below the root from spec/nspl. It needs Node and the
 // packages of tools/toolchain; a missing tool is an error that says how to install it.
 func Generate(root string) error {
 	source := filepath.Join(root, "spec", "nspl")
@@ -55,7 +55,7 @@ func Generate(root string) error {
 	if err != nil {
 		return err
 	}
-	if err := pages.Add("grammar.md", text); err != nil {
+	if err := pages.Add("language.md", text); err != nil {
 		return err
 	}
 	return errors.Join(output.Write(".go"), pages.Write())

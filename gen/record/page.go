@@ -18,7 +18,8 @@ func (p *pkg) writePage(directory string) error {
 // unions and values that fields are made of.
 func modelPage(p *pkg) []byte {
 	page := emit.NewPage("Models", "What each kind of Model holds, which other Models its fields name, and how much a change of a field pauses "+
-		"in a running domain. Some fields are classified by their elements; the other level holds when elements were added or removed, or another variant was chosen.")
+		"in a running domain. Some fields are classified by their elements; the other level holds when elements were added or removed, or another variant was chosen. "+
+		"How Models are written is on the page of [the language](language.md).")
 	page.Heading(2, "Levels")
 	enumTable(page, p.enumNamed("Level"))
 	page.Heading(2, "Kinds")
