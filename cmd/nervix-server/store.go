@@ -58,13 +58,20 @@ func (n *node) openStores(ctx context.Context) (err error) {
 	return err
 }
 
-// sweepResources removes content that no recorded version and no unfinished upload names. Everything
-// committed must be applied, and no session be served yet.
+// sweepResources reports versions whose content is missing, and removes content that no recorded
+// version and no unfinished upload names. Everything committed must be applied, and no session be
+// served yet.
 func (n *node) sweepResources() {
 	view := n.state.View()
 	var used [][]byte
-	for _, version := range view.Contents() {
-		used = append(used, version.Root)
+	for _, r := range view.Declared() {
+		for i := range r.Versions {
+			used = append(used, r.Versions[i].Root)
+			if !n.resources.Has(r.Versions[i].Root) {
+				missing := &failure.ResourceMissing{Resource: r.Name, Version: uint64(i + 1)}
+				n.log.Error("a resource is not usable", "domain", r.Domain, "error", missing)
+			}
+		}
 	}
 	for _, e := range view.Unfinished() {
 		if e.Upload != nil {

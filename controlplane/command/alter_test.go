@@ -135,7 +135,7 @@ func TestUploadsMakeVersions(t *testing.T) {
 	require.NoError(t, err)
 	require.Len(t, found.Versions, 2)
 	require.Equal(t, version("one").Root, found.Versions[0].Root)
-	require.Len(t, n.service.View().Contents(), 2)
+	require.Equal(t, []*record.Resource{found}, n.service.View().Declared())
 	require.Equal(t, map[string]uint64{"files": 2}, n.service.View().Resources("d"))
 	require.Empty(t, n.service.View().Resources("other"))
 }

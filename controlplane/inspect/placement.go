@@ -125,6 +125,7 @@ func (d *description) rule(m *model.Placement) {
 	graph := d.subject.Graph
 	d.line("placement", m.Name)
 	d.line("kind", "PLACEMENT")
+	d.line("form", "CORRIDOR")
 	d.line("policy", m.Policy.Text())
 	d.line("rank", rank(m))
 	d.line("from", strings.Join(m.From, ","))

@@ -159,14 +159,9 @@ func (v *View) Resources(domain string) map[string]uint64 {
 	return versions
 }
 
-// Contents lists the versions of all resources; their roots name what a node must keep.
-func (v *View) Contents() []record.ResourceVersion {
-	var versions []record.ResourceVersion
-	for _, r := range v.resources.Values() {
-		versions = append(versions, r.Versions...)
-	}
-	return versions
-}
+// Declared lists the resources of all domains; the roots of their versions name what a node must
+// keep.
+func (v *View) Declared() []*record.Resource { return v.resources.Values() }
 
 // Intakes lists the intake routes of all domains but one.
 func (v *View) Intakes(except string) ([]registry.Intake, error) {

@@ -1224,6 +1224,7 @@ func (a *WASMProcessor) diff(b *WASMProcessor, path string, changes []Change) []
 			Aspect: "module",
 			Level:  LevelEntityPause,
 			Path:   path + "resource",
+			Purges: true,
 		})
 	}
 	if a.File != b.File {
@@ -1231,6 +1232,7 @@ func (a *WASMProcessor) diff(b *WASMProcessor, path string, changes []Change) []
 			Aspect: "module",
 			Level:  LevelEntityPause,
 			Path:   path + "file",
+			Purges: true,
 		})
 	}
 	if a.MaxFuel != b.MaxFuel {
