@@ -262,6 +262,8 @@ func step(s revision.Step) string {
 		return fmt.Sprintf("cast r%d", s.Operand)
 	case *revision.CallStep:
 		return fmt.Sprintf("call %s r%v", function.ID(s.Function), s.Arguments)
+	case *revision.ArrayStep:
+		return fmt.Sprintf("array r%v", s.Items)
 	case *revision.ChooseStep:
 		return "choose"
 	}

@@ -138,8 +138,6 @@ func (n *need) expression(e model.Expression, window bool) {
 			n.call(part, window)
 		case *model.UDFCall:
 			n.add("user-defined functions")
-		case *model.ArrayLiteral:
-			n.add("ARRAY values")
 		}
 		return true
 	})

@@ -49,6 +49,8 @@ func write(text *strings.Builder, e typing.Expression) {
 		head = "call " + strconv.FormatUint(uint64(e.Function.ID), 10)
 	case *typing.Aggregate:
 		head = "aggregate " + e.Function.String()
+	case *typing.Array:
+		head = "array " + typing.TypeText(e.Facts().Type)
 	case *typing.Choose:
 		head = "choose " + strconv.FormatBool(e.Operand != nil) + " " + strconv.FormatBool(e.Otherwise != nil)
 	}

@@ -154,6 +154,12 @@ func (r *region) step(e typing.Expression) revision.Step {
 			call.Arguments = append(call.Arguments, r.lower(argument))
 		}
 		return call
+	case *typing.Array:
+		array := &revision.ArrayStep{}
+		for _, item := range e.Items {
+			array.Items = append(array.Items, r.lower(item))
+		}
+		return array
 	case *typing.Choose:
 		return r.choose(e)
 	}

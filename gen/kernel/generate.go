@@ -30,6 +30,7 @@ func Generate(root string) error {
 		{"arithmetic", arithmeticData()},
 		{"comparison", comparisonData()},
 		{"conversion", conversionData()},
+		{"list", listData()},
 	} {
 		var buffer bytes.Buffer
 		buffer.WriteString("// " + spec.Header + "\n\n")
@@ -115,6 +116,15 @@ func conversionData() any {
 			entry.To = append(entry.To, target{to.Kind, to.Go, from.Go, conversion(from, to)})
 		}
 		data = append(data, entry)
+	}
+	return data
+}
+
+func listData() any {
+	type row struct{ Kind, Go, Sum string }
+	var data []row
+	for _, n := range numerics {
+		data = append(data, row{n.Kind, n.Go, "sum" + upper(n.Class)})
 	}
 	return data
 }

@@ -395,6 +395,7 @@ var functions = []Function{
 				Text:   "(LIST<scalar>) -> I64",
 			},
 		},
+		Supported:  true,
 		Volatility: Immutable,
 	},
 	{
@@ -415,6 +416,7 @@ var functions = []Function{
 				Text:   "(LIST<N>) -> N",
 			},
 		},
+		Supported:  true,
 		Volatility: Immutable,
 	},
 	{
@@ -435,6 +437,7 @@ var functions = []Function{
 				Text:   "(LIST<S>) -> S",
 			},
 		},
+		Supported:  true,
 		Volatility: Immutable,
 	},
 	{
@@ -455,6 +458,7 @@ var functions = []Function{
 				Text:   "(LIST<S>) -> S",
 			},
 		},
+		Supported:  true,
 		Volatility: Immutable,
 	},
 	{
@@ -475,6 +479,7 @@ var functions = []Function{
 				Text:   "(LIST<S>, int) -> S",
 			},
 		},
+		Supported:  true,
 		Volatility: Immutable,
 	},
 	{
@@ -942,6 +947,7 @@ var functions = []Function{
 				Text:       "(STRING, STRING) -> BOOL",
 			},
 		},
+		Supported:  true,
 		Volatility: Immutable,
 	},
 	{
@@ -958,6 +964,7 @@ var functions = []Function{
 				Text:       "(STRING, STRING, STRING) -> STRING",
 			},
 		},
+		Supported:  true,
 		Volatility: Immutable,
 	},
 	{
@@ -974,6 +981,7 @@ var functions = []Function{
 				Text:       "(STRING, STRING) -> STRING",
 			},
 		},
+		Supported:  true,
 		Volatility: Immutable,
 	},
 	{

@@ -8,6 +8,16 @@ import "nervix/generated/datatype"
 // this release executes. Arguments have passed Resolve. A row that fails becomes null and is
 // reported by the engine itself; an error fails the whole batch.
 type Engine[C any] interface {
+	// ListCount: number of elements, nulls included.
+	ListCount(arguments []C) (C, error)
+	// ListSum: sum of the elements that are not null; null when there is none.
+	ListSum(arguments []C) (C, error)
+	// ListFirst: first element; null when there is none.
+	ListFirst(arguments []C) (C, error)
+	// ListLast: last element; null when there is none.
+	ListLast(arguments []C) (C, error)
+	// ListNth: element at an index counted from 0; null when there is none.
+	ListNth(arguments []C) (C, error)
 	// Now: domain time of the execution - one instant for all rows of a batch; wall clock in an
 	// unpaced domain.
 	Now(arguments []C) (C, error)
@@ -52,6 +62,12 @@ type Engine[C any] interface {
 	Log(arguments []C) (C, error)
 	// Pow: first argument to the power of the second in F64.
 	Pow(arguments []C) (C, error)
+	// RegexpLike: whether the pattern matches anywhere.
+	RegexpLike(arguments []C) (C, error)
+	// RegexpReplace: all matches replaced; $1, $name and ${name} expand.
+	RegexpReplace(arguments []C) (C, error)
+	// RegexpSubstr: first match; null when there is none.
+	RegexpSubstr(arguments []C) (C, error)
 	// Lower: ASCII letters to lower case; other text unchanged.
 	Lower(arguments []C) (C, error)
 	// Upper: ASCII letters to upper case; other text unchanged.
@@ -114,6 +130,21 @@ type Engine[C any] interface {
 // Call evaluates the function of an id. An id that this release does not execute gives false.
 func Call[C any](engine Engine[C], id ID, arguments []C) (result C, known bool, err error) {
 	switch id {
+	case ListCount:
+		result, err = engine.ListCount(arguments)
+		return result, true, err
+	case ListSum:
+		result, err = engine.ListSum(arguments)
+		return result, true, err
+	case ListFirst:
+		result, err = engine.ListFirst(arguments)
+		return result, true, err
+	case ListLast:
+		result, err = engine.ListLast(arguments)
+		return result, true, err
+	case ListNth:
+		result, err = engine.ListNth(arguments)
+		return result, true, err
 	case Now:
 		result, err = engine.Now(arguments)
 		return result, true, err
@@ -176,6 +207,15 @@ func Call[C any](engine Engine[C], id ID, arguments []C) (result C, known bool, 
 		return result, true, err
 	case Pow:
 		result, err = engine.Pow(arguments)
+		return result, true, err
+	case RegexpLike:
+		result, err = engine.RegexpLike(arguments)
+		return result, true, err
+	case RegexpReplace:
+		result, err = engine.RegexpReplace(arguments)
+		return result, true, err
+	case RegexpSubstr:
+		result, err = engine.RegexpSubstr(arguments)
 		return result, true, err
 	case Lower:
 		result, err = engine.Lower(arguments)

@@ -206,6 +206,16 @@ func (v *CallStep) Clone() *CallStep {
 }
 
 // Clone copies the record deeply; nil gives nil.
+func (v *ArrayStep) Clone() *ArrayStep {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Items = slices.Clone(v.Items)
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
 func (v *ChooseArm) Clone() *ChooseArm {
 	if v == nil {
 		return nil
@@ -811,6 +821,8 @@ func CloneStep(value Step) Step {
 	case *CastStep:
 		return v.Clone()
 	case *CallStep:
+		return v.Clone()
+	case *ArrayStep:
 		return v.Clone()
 	case *ChooseStep:
 		return v.Clone()

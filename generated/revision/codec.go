@@ -369,6 +369,25 @@ func (v *CallStep) Digest() ([32]byte, error) {
 }
 
 // Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *ArrayStep) Encode() ([]byte, error) {
+	return canonical.Encode("ArrayStep", revisionwire.NewRootArrayStep, v.ToWire)
+}
+
+// DecodeArrayStep reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeArrayStep(data []byte) (*ArrayStep, error) {
+	v := new(ArrayStep)
+	if err := canonical.Decode("ArrayStep", data, revisionwire.ReadRootArrayStep, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *ArrayStep) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
 func (v *ChooseArm) Encode() ([]byte, error) {
 	return canonical.Encode("ChooseArm", revisionwire.NewRootChooseArm, v.ToWire)
 }

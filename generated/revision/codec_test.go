@@ -181,6 +181,15 @@ func TestRoundTrip(t *testing.T) {
 			Equal:  (*revision.CallStep).Equal,
 		})
 	})
+	t.Run("ArrayStep", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.ArrayStep]{
+			Clone:  (*revision.ArrayStep).Clone,
+			Decode: revision.DecodeArrayStep,
+			Draw:   revisiontest.ArrayStep(),
+			Encode: (*revision.ArrayStep).Encode,
+			Equal:  (*revision.ArrayStep).Equal,
+		})
+	})
 	t.Run("ChooseArm", func(t *testing.T) {
 		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.ChooseArm]{
 			Clone:  (*revision.ChooseArm).Clone,

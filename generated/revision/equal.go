@@ -188,6 +188,14 @@ func (a *CallStep) Equal(b *CallStep) bool {
 }
 
 // Equal compares all fields deeply.
+func (a *ArrayStep) Equal(b *ArrayStep) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return slices.Equal(a.Items, b.Items)
+}
+
+// Equal compares all fields deeply.
 func (a *ChooseArm) Equal(b *ChooseArm) bool {
 	if a == nil || b == nil {
 		return a == b
@@ -780,6 +788,9 @@ func EqualStep(a, b Step) bool {
 		return same && x.Equal(y)
 	case *CallStep:
 		y, same := b.(*CallStep)
+		return same && x.Equal(y)
+	case *ArrayStep:
+		y, same := b.(*ArrayStep)
 		return same && x.Equal(y)
 	case *ChooseStep:
 		y, same := b.(*ChooseStep)

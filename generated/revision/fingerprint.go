@@ -4,4 +4,4 @@ package revision
 
 // Fingerprint identifies the wire form of this package and of those it imports. Stored data and
 // peers with another one are refused.
-const Fingerprint = "7a4b468a2153e44088af6ae9c46108add5a295b6419e5424e9cd24949ba0acd6"
+const Fingerprint = "eb084b62682e0cf18a0ef5fd76355662459434980d705ad5169f8afbd4f1f2bf"

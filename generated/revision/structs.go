@@ -136,6 +136,13 @@ type CallStep struct {
 	Arguments []uint32
 }
 
+// ArrayStep: Builds an ARRAY or VEC with one element for each item, in order; null where an item
+// is.
+type ArrayStep struct {
+	// Items: Registers of the element type.
+	Items []uint32
+}
+
 // ChooseArm: One arm of a conditional.
 type ChooseArm struct {
 	// Condition: A BOOL; null counts as not matched.

@@ -67,6 +67,7 @@ func (*UnaryStep) isStep()       {}
 func (*BinaryStep) isStep()      {}
 func (*CastStep) isStep()        {}
 func (*CallStep) isStep()        {}
+func (*ArrayStep) isStep()       {}
 func (*ChooseStep) isStep()      {}
 
 // StepVisitor has one method per variant, so that a new variant fails to compile until every
@@ -82,6 +83,7 @@ type StepVisitor[R any] interface {
 	VisitBinaryStep(*BinaryStep) R
 	VisitCastStep(*CastStep) R
 	VisitCallStep(*CallStep) R
+	VisitArrayStep(*ArrayStep) R
 	VisitChooseStep(*ChooseStep) R
 }
 
@@ -108,6 +110,8 @@ func VisitStep[R any](value Step, visitor StepVisitor[R]) R {
 		return visitor.VisitCastStep(v)
 	case *CallStep:
 		return visitor.VisitCallStep(v)
+	case *ArrayStep:
+		return visitor.VisitArrayStep(v)
 	case *ChooseStep:
 		return visitor.VisitChooseStep(v)
 	}

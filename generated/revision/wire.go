@@ -211,6 +211,16 @@ func (v *CallStep) FromWire(w revisionwire.CallStep, d *canonical.Decoder) {
 }
 
 // ToWire fills the wire form of the record.
+func (v *ArrayStep) ToWire(w revisionwire.ArrayStep, e *canonical.Encoder) {
+	canonical.PutScalars(e, "items", v.Items, w.NewItems)
+}
+
+// FromWire reads the wire form of the record.
+func (v *ArrayStep) FromWire(w revisionwire.ArrayStep, d *canonical.Decoder) {
+	v.Items = canonical.Scalars[uint32](d, "items", w.Items)
+}
+
+// ToWire fills the wire form of the record.
 func (v *ChooseArm) ToWire(w revisionwire.ChooseArm, e *canonical.Encoder) {
 	canonical.PutStruct(e, "condition", w.NewCondition, v.Condition.ToWire)
 	canonical.PutStruct(e, "result", w.NewResult, v.Result.ToWire)
@@ -1031,6 +1041,8 @@ func StepToWire(value Step, w revisionwire.Step, e *canonical.Encoder) {
 		canonical.PutVariant(e, w.NewCastStep, v.ToWire)
 	case *CallStep:
 		canonical.PutVariant(e, w.NewCallStep, v.ToWire)
+	case *ArrayStep:
+		canonical.PutVariant(e, w.NewArrayStep, v.ToWire)
 	case *ChooseStep:
 		canonical.PutVariant(e, w.NewChooseStep, v.ToWire)
 	default:
@@ -1080,6 +1092,10 @@ func StepFromWire(w revisionwire.Step, d *canonical.Decoder) Step {
 	case revisionwire.Step_Which_callStep:
 		v := new(CallStep)
 		canonical.Variant(d, w.CallStep, v.FromWire)
+		return v
+	case revisionwire.Step_Which_arrayStep:
+		v := new(ArrayStep)
+		canonical.Variant(d, w.ArrayStep, v.FromWire)
 		return v
 	case revisionwire.Step_Which_chooseStep:
 		v := new(ChooseStep)

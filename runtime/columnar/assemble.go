@@ -1,6 +1,9 @@
 package columnar
 
 import (
+	"fmt"
+	"math"
+
 	"github.com/apache/arrow-go/v18/arrow"
 	"github.com/apache/arrow-go/v18/arrow/array"
 	"github.com/apache/arrow-go/v18/arrow/bitutil"
@@ -61,12 +64,48 @@ func Nulls(dataType arrow.DataType, rows int) arrow.Array {
 func zeros(dataType arrow.DataType, rows int) arrow.Array {
 	nulls := Nulls(dataType, rows)
 	defer nulls.Release()
-	data := nulls.Data()
+	return present(nulls)
+}
+
+// present gives a column whose null rows have whatever value lies below them.
+func present(column arrow.Array) arrow.Array {
+	data := column.Data()
 	buffers := append([]*memory.Buffer(nil), data.Buffers()...)
 	buffers[0] = nil
-	plain := array.NewData(dataType, rows, buffers, data.Children(), 0, 0)
+	plain := array.NewData(data.DataType(), data.Len(), buffers, data.Children(), 0, data.Offset())
 	defer plain.Release()
 	return array.MakeFromData(plain)
+}
+
+// Lists makes a column of collections from the columns of their items: row i has the values in
+// row i of every item, in order. The items have the element type and the given number of rows;
+// validity, which it takes over, is nil when no row is null, and says so wherever an item is.
+func Lists(dataType arrow.DataType, rows int, validity []byte, items []arrow.Array) (arrow.Array, error) {
+	if int64(rows)*int64(len(items)) > math.MaxInt32 {
+		return nil, fmt.Errorf("%d collections of %d elements", rows, len(items))
+	}
+	joined, err := Concat(items)
+	if err != nil {
+		return nil, err
+	}
+	defer joined.Release()
+	order := make([]int32, 0, rows*len(items))
+	for row := range rows {
+		for i := range items {
+			order = append(order, int32(i*rows+row))
+		}
+	}
+	elements := present(Take(joined, order))
+	defer elements.Release()
+	buffers := []*memory.Buffer{nil}
+	if _, variable := dataType.(*arrow.ListType); variable {
+		offsets := make([]int32, rows+1)
+		for row := range offsets {
+			offsets[row] = int32(row * len(items))
+		}
+		buffers = append(buffers, memory.NewBufferBytes(arrow.GetBytes(offsets)))
+	}
+	return assemble(dataType, rows, validity, buffers, elements.Data()), nil
 }
 
 // fixedBytes gives the size of a fixed-width value buffer.

@@ -219,6 +219,12 @@ func (r *Replacement) Parse(p *Pattern, text []byte) {
 	r.literal(text)
 }
 
+// Clear drops the references to the parsed text.
+func (r *Replacement) Clear() {
+	clear(r.parts)
+	r.parts = r.parts[:0]
+}
+
 func (r *Replacement) literal(text []byte) {
 	if len(text) > 0 {
 		r.parts = append(r.parts, part{text: text})

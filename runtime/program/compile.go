@@ -384,7 +384,8 @@ func (c *stepCompiler) VisitCallStep(s *revision.CallStep) made {
 		if err != nil {
 			return made{err: err}
 		}
-		types[i], terms[i] = *c.types[register], term{register: register, kind: kind}
+		types[i] = *c.types[register]
+		terms[i] = term{register: register, kind: kind, element: types[i].Element, known: c.constants[register]}
 		pure = pure && constant
 	}
 	_, result, match := called.Resolve(types)
@@ -396,6 +397,26 @@ func (c *stepCompiler) VisitCallStep(s *revision.CallStep) made {
 		return failed("%s is not executable", called.Name)
 	}
 	return made{step: compiled.step, pure: pure, err: err}
+}
+
+func (c *stepCompiler) VisitArrayStep(s *revision.ArrayStep) made {
+	whole := &c.in.Type
+	if columnar.IsScalar(whole.Kind) || len(s.Items) == 0 || whole.Kind == datatype.KindArray && uint64(whole.Length) != uint64(len(s.Items)) {
+		return failed("%d items are no %s", len(s.Items), whole.Kind)
+	}
+	pure := true
+	for i, register := range s.Items {
+		_, constant, err := c.operand(register)
+		if err != nil {
+			return made{err: err}
+		}
+		if !c.types[register].Equal(whole.Element) {
+			return failed("item %d is %s instead of %s", i, c.types[register].Kind, whole.Element.Kind)
+		}
+		pure = pure && constant
+	}
+	step := &collection{whole.Kind, s.Items, columnar.ArrowType(*whole.Element), columnar.ArrowType(*whole), nullOf(whole)}
+	return made{step: step, pure: pure}
 }
 
 func (c *stepCompiler) VisitChooseStep(s *revision.ChooseStep) made {

@@ -14,7 +14,11 @@ import (
 type term struct {
 	register uint32
 	kind     datatype.Kind
-	step     step
+	// element is the element type of a collection.
+	element *datatype.Type
+	// known is the value of a constant.
+	known *vector
+	step  step
 }
 
 // functions makes the steps of built-in functions. The arguments of its methods have passed
@@ -167,6 +171,43 @@ func (functions) StartsWith(a []term) (term, error) {
 
 func (functions) EndsWith(a []term) (term, error) {
 	return term{step: &search{a[0].register, a[1].register, endsWith}}, nil
+}
+
+func (functions) RegexpLike(a []term) (term, error) {
+	return term{step: &matching{regularOf("regexp_like", a)}}, nil
+}
+
+func (functions) RegexpReplace(a []term) (term, error) {
+	return term{step: &replaced{regularOf("regexp_replace", a)}}, nil
+}
+
+func (functions) RegexpSubstr(a []term) (term, error) {
+	return term{step: &matched{regularOf("regexp_substr", a)}}, nil
+}
+
+func (functions) ListCount(a []term) (term, error) {
+	return term{step: &listCount{a[0].register}}, nil
+}
+
+func (functions) ListSum(a []term) (term, error) {
+	element := a[0].element.Kind
+	var why failure.Failure = &failure.Overflow{Operation: "sum", Type: element.String()}
+	if isFloat(element) {
+		why = notFinite("sum")
+	}
+	return term{step: &listSum{element, a[0].register, listSums[element], why}}, nil
+}
+
+func (functions) ListFirst(a []term) (term, error) {
+	return term{step: &listElement{a[0].element.Kind, registersOf(a), pickFirst}}, nil
+}
+
+func (functions) ListLast(a []term) (term, error) {
+	return term{step: &listElement{a[0].element.Kind, registersOf(a), pickLast}}, nil
+}
+
+func (functions) ListNth(a []term) (term, error) {
+	return term{step: &listElement{a[0].element.Kind, registersOf(a), pickNth}}, nil
 }
 
 func isFloat(kind datatype.Kind) bool { return kind == datatype.KindF32 || kind == datatype.KindF64 }

@@ -9,6 +9,7 @@ import (
 	"nervix/generated/failure"
 	"nervix/generated/revision"
 	"nervix/runtime/columnar"
+	"nervix/runtime/pattern"
 )
 
 // Machine is the scratch memory of running programs. One goroutine owns it and may run any number
@@ -34,6 +35,12 @@ type Machine struct {
 	numbers   [2][]int64
 	random    []byte
 	temporary vector
+	// patterns, matcher and replacement serve regular expressions.
+	patterns    patterns
+	matcher     pattern.Matcher
+	replacement pattern.Replacement
+	// elements are indexes of list elements.
+	elements []int32
 	// defect fails the whole execution.
 	defect error
 }

@@ -290,6 +290,22 @@ func DrawCallStep(t *rapid.T, depth int) *revision.CallStep {
 	}
 }
 
+// ArrayStep draws values of any shape.
+func ArrayStep() *rapid.Generator[*revision.ArrayStep] {
+	return rapid.Custom(func(t *rapid.T) *revision.ArrayStep {
+		return DrawArrayStep(t, canonicaltest.Depth)
+	})
+}
+
+// DrawArrayStep draws a value that nests freely for depth levels.
+func DrawArrayStep(t *rapid.T, depth int) *revision.ArrayStep {
+	return &revision.ArrayStep{
+		Items: canonicaltest.List(t, "Items", 0, 3, func() uint32 {
+			return rapid.Uint32().Draw(t, "Items")
+		}),
+	}
+}
+
 // ChooseArm draws values of any shape.
 func ChooseArm() *rapid.Generator[*revision.ChooseArm] {
 	return rapid.Custom(func(t *rapid.T) *revision.ChooseArm {
@@ -1164,7 +1180,7 @@ func Step() *rapid.Generator[revision.Step] {
 
 // DrawStep draws a value that nests freely for depth levels.
 func DrawStep(t *rapid.T, depth int) revision.Step {
-	variants := 11
+	variants := 12
 	switch rapid.IntRange(0, variants-1).Draw(t, "Step") {
 	case 0:
 		return DrawLoad(t, depth-1)
@@ -1186,6 +1202,8 @@ func DrawStep(t *rapid.T, depth int) revision.Step {
 		return DrawCastStep(t, depth-1)
 	case 9:
 		return DrawCallStep(t, depth-1)
+	case 10:
+		return DrawArrayStep(t, depth-1)
 	default:
 		return DrawChooseStep(t, depth-1)
 	}

@@ -307,6 +307,12 @@ struct CallStep {
   # Registers.
 }
 
+struct ArrayStep {
+  # Builds an ARRAY or VEC with one element for each item, in order; null where an item is.
+  items @0 :List(UInt32);
+  # Registers of the element type.
+}
+
 struct ChooseArm {
   # One arm of a conditional.
   condition @0 :Block;
@@ -856,7 +862,8 @@ struct Step {
     binaryStep @8 :BinaryStep;
     castStep @9 :CastStep;
     callStep @10 :CallStep;
-    chooseStep @11 :ChooseStep;
+    arrayStep @11 :ArrayStep;
+    chooseStep @12 :ChooseStep;
   }
 }
 

@@ -2073,6 +2073,81 @@ func NewCallStep_List(s *capnp.Segment, sz int32) (CallStep_List, error) {
 	return capnp.StructList[CallStep](l), err
 }
 
+type ArrayStep capnp.Struct
+
+// ArrayStep_TypeID is the unique identifier for the type ArrayStep.
+const ArrayStep_TypeID = 0x8b501bee380930ff
+
+func NewArrayStep(s *capnp.Segment) (ArrayStep, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return ArrayStep(st), err
+}
+
+func NewRootArrayStep(s *capnp.Segment) (ArrayStep, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1})
+	return ArrayStep(st), err
+}
+
+func ReadRootArrayStep(msg *capnp.Message) (ArrayStep, error) {
+	root, err := msg.Root()
+	return ArrayStep(root.Struct()), err
+}
+
+func (s ArrayStep) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ArrayStep) DecodeFromPtr(p capnp.Ptr) ArrayStep {
+	return ArrayStep(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ArrayStep) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ArrayStep) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ArrayStep) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ArrayStep) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ArrayStep) Items() (capnp.UInt32List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return capnp.UInt32List(p.List()), err
+}
+
+func (s ArrayStep) HasItems() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ArrayStep) SetItems(v capnp.UInt32List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewItems sets the items field to a newly
+// allocated capnp.UInt32List, preferring placement in s's segment.
+func (s ArrayStep) NewItems(n int32) (capnp.UInt32List, error) {
+	l, err := capnp.NewUInt32List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.UInt32List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+
+// ArrayStep_List is a list of ArrayStep.
+type ArrayStep_List = capnp.StructList[ArrayStep]
+
+// NewArrayStep creates a new list of ArrayStep.
+func NewArrayStep_List(s *capnp.Segment, sz int32) (ArrayStep_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 1}, sz)
+	return capnp.StructList[ArrayStep](l), err
+}
+
 type ChooseArm capnp.Struct
 
 // ChooseArm_TypeID is the unique identifier for the type ChooseArm.
@@ -7425,11 +7500,12 @@ const (
 	Step_Which_binaryStep      Step_Which = 8
 	Step_Which_castStep        Step_Which = 9
 	Step_Which_callStep        Step_Which = 10
-	Step_Which_chooseStep      Step_Which = 11
+	Step_Which_arrayStep       Step_Which = 11
+	Step_Which_chooseStep      Step_Which = 12
 )
 
 func (w Step_Which) String() string {
-	const s = "noneloadconstantIntegerconstantFloatconstantStringconstantBoolconstantNullunaryStepbinaryStepcastStepcallStepchooseStep"
+	const s = "noneloadconstantIntegerconstantFloatconstantStringconstantBoolconstantNullunaryStepbinaryStepcastStepcallSteparrayStepchooseStep"
 	switch w {
 	case Step_Which_none:
 		return s[0:4]
@@ -7453,8 +7529,10 @@ func (w Step_Which) String() string {
 		return s[93:101]
 	case Step_Which_callStep:
 		return s[101:109]
+	case Step_Which_arrayStep:
+		return s[109:118]
 	case Step_Which_chooseStep:
-		return s[109:119]
+		return s[118:128]
 
 	}
 	return "Step_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
@@ -7829,8 +7907,40 @@ func (s Step) NewCallStep() (CallStep, error) {
 	return ss, err
 }
 
-func (s Step) ChooseStep() (ChooseStep, error) {
+func (s Step) ArrayStep() (ArrayStep, error) {
 	if capnp.Struct(s).Uint16(0) != 11 {
+		panic("Which() != arrayStep")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ArrayStep(p.Struct()), err
+}
+
+func (s Step) HasArrayStep() bool {
+	if capnp.Struct(s).Uint16(0) != 11 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Step) SetArrayStep(v ArrayStep) error {
+	capnp.Struct(s).SetUint16(0, 11)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewArrayStep sets the arrayStep field to a newly
+// allocated ArrayStep struct, preferring placement in s's segment.
+func (s Step) NewArrayStep() (ArrayStep, error) {
+	capnp.Struct(s).SetUint16(0, 11)
+	ss, err := NewArrayStep(capnp.Struct(s).Segment())
+	if err != nil {
+		return ArrayStep{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Step) ChooseStep() (ChooseStep, error) {
+	if capnp.Struct(s).Uint16(0) != 12 {
 		panic("Which() != chooseStep")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -7838,21 +7948,21 @@ func (s Step) ChooseStep() (ChooseStep, error) {
 }
 
 func (s Step) HasChooseStep() bool {
-	if capnp.Struct(s).Uint16(0) != 11 {
+	if capnp.Struct(s).Uint16(0) != 12 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Step) SetChooseStep(v ChooseStep) error {
-	capnp.Struct(s).SetUint16(0, 11)
+	capnp.Struct(s).SetUint16(0, 12)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewChooseStep sets the chooseStep field to a newly
 // allocated ChooseStep struct, preferring placement in s's segment.
 func (s Step) NewChooseStep() (ChooseStep, error) {
-	capnp.Struct(s).SetUint16(0, 11)
+	capnp.Struct(s).SetUint16(0, 12)
 	ss, err := NewChooseStep(capnp.Struct(s).Segment())
 	if err != nil {
 		return ChooseStep{}, err
