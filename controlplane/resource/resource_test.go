@@ -197,7 +197,8 @@ func TestManifestsAreJudged(t *testing.T) {
 	for _, refused := range []*record.Manifest{
 		manifest(), manifest(""), manifest("."), manifest(".."), manifest("../a"), manifest("a/../b"), manifest("/a"), manifest("a/"),
 		manifest("a//b"), manifest("a\\b"), manifest("a\x00"), manifest("a\nb"), manifest("\xff"), manifest(strings.Repeat("a", 1025)),
-		manifest("b", "a"), manifest("a", "a"), manifest("a", "a/b"), {Files: []record.ManifestFile{{Path: "a", SHA256: []byte("short")}}},
+		manifest("b", "a"), manifest("a", "a"), manifest("a", "a/b"),
+		{Files: []record.ManifestFile{{Path: "a", SHA256: []byte("short")}}},
 	} {
 		require.ErrorIs(t, bounds.Check(refused), failure.CodeUploadRefused, refused.Files)
 	}
