@@ -4,8 +4,9 @@ import (
 	"nervix/generated/nspl"
 )
 
-// Budget is a reasonable bound on the steps of one walk: some milliseconds per hundred thousand.
-const Budget = 2_000_000
+// Budget is a reasonable bound on the steps of one walk: some thirty milliseconds per hundred
+// thousand, which are the words and marks of a statement of some thousand.
+const Budget = 1_000_000
 
 // Item is one thing that may stand at a place: a token type, or a slot when Slot is not nil.
 type Item struct {
