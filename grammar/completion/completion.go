@@ -99,9 +99,8 @@ func (c *completer) item(item follow.Item) {
 		c.add(Mark, token.Text, "")
 	default:
 		for _, way := range item.Ways {
-			c.literal(item.Token, c.reading(way))
+			c.literal(item.Token, token.Text, c.reading(way))
 		}
-		c.hint(token.Text)
 	}
 }
 
@@ -129,17 +128,38 @@ func (c *completer) keyword(word string, way follow.Way) {
 	}
 }
 
-// literal adds the values that exist for a literal.
-func (c *completer) literal(token int, r *reading) {
-	if token != nspl.NsplLexerQUOTED {
-		return
+// contents tell what the strings of a rule hold.
+var contents = map[int]string{
+	nspl.NsplParserRULE_startAt:             "an RFC 3339 instant",
+	nspl.NsplParserRULE_createUser:          "a password",
+	nspl.NsplParserRULE_uploadResource:      "a directory",
+	nspl.NsplParserRULE_backup:              "the path of an archive",
+	nspl.NsplParserRULE_restore:             "the path of an archive",
+	nspl.NsplParserRULE_attachTransaction:   "a transaction id",
+	nspl.NsplParserRULE_describeTransaction: "a transaction id",
+	nspl.NsplParserRULE_onIngestion:         "a jaq program",
+	nspl.NsplParserRULE_onEmitting:          "a jaq program",
+	nspl.NsplParserRULE_programs:            "a jaq program",
+	nspl.NsplParserRULE_valueItem:           "a column",
+	nspl.NsplParserRULE_conflictTarget:      "a column",
+	nspl.NsplParserRULE_named:               "the key in the payload",
+	nspl.NsplParserRULE_configEntry:         "a setting",
+	nspl.NsplParserRULE_tensorDeclaration:   "the name of a tensor",
+	nspl.NsplParserRULE_createUdf:           "Roto source",
+}
+
+// literal adds the values that exist for a literal, and says what it holds.
+func (c *completer) literal(token int, words string, r *reading) {
+	rule := r.levels[0].Rule
+	if content, known := contents[rule]; known && token == nspl.NsplLexerQUOTED {
+		words += " with " + content
 	}
-	switch r.levels[0].Rule {
-	case nspl.NsplParserRULE_attachTransaction, nspl.NsplParserRULE_describeTransaction:
+	if rule == nspl.NsplParserRULE_attachTransaction || rule == nspl.NsplParserRULE_describeTransaction {
 		for _, transaction := range c.catalogue.Names(Transaction) {
 			c.add(Name, "'"+transaction.Name+"'", transaction.Detail)
 		}
 	}
+	c.hint(words)
 }
 
 // add keeps a suggestion that continues the half-typed word.

@@ -153,7 +153,7 @@ func taken(offer completion.Suggestion, texts []string) int {
 func (w *walker) finish(prefix string, offer completion.Suggestion) {
 	text := offer.Text
 	if offer.Kind == completion.Hint {
-		text = content(prefix, offer.Detail)
+		text = content(offer.Detail)
 	}
 	text = prefix + text + " "
 	fragment, ok := grammar.Tail(text)
@@ -177,15 +177,15 @@ func (w *walker) finish(prefix string, offer completion.Suggestion) {
 	}
 }
 
-// content gives a text that a hint asks for behind a prefix.
-func content(prefix, hint string) string {
+// content gives a text that a hint asks for.
+func content(hint string) string {
 	switch {
-	case strings.HasSuffix(prefix, "AT ") && hint == "a string":
+	case hint == "a string with an RFC 3339 instant":
 		return "'2030-01-31T00:00:00Z'"
-	case strings.HasSuffix(prefix, "CONFLICT ( ") && hint == "a string":
+	case hint == "a string with a column":
 		return "'c'"
-	case strings.HasSuffix(prefix, "VALUES { ") && hint == "a string":
-		return "'c'"
+	case strings.HasPrefix(hint, "a string"):
+		return "'v'"
 	}
 	if text := fillings[hint]; text != "" {
 		return text
@@ -196,5 +196,5 @@ func content(prefix, hint string) string {
 // fillings are contents by the words of a hint.
 var fillings = map[string]string{
 	"a whole number": "1", "a duration such as 5s": "5s", "a size such as 1MiB": "1MiB", "a path": "'/p'", "a number": "1",
-	"a string": "'v'", "a unit of time": "s", "a unit of size": "MiB",
+	"a unit of time": "s", "a unit of size": "MiB",
 }
