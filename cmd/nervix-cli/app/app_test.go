@@ -460,6 +460,7 @@ func TestFilesAreJudgedWithoutAServer(t *testing.T) {
 	require.Equal(t, "<standard input>:1:48: error[unknown_reference]: relay 'r' names the unknown schema 't'\n", r.out)
 	require.Empty(t, r.err)
 
+	require.Zero(t, c.run("check", "../../../tools/demo/orders.nspl", "../../../tools/demo/flights.nspl").code)
 	c.input = "\xff"
 	require.Contains(t, c.run("check", "-").out, "error[invalid_encoding]")
 	c.input = "STOP\x00;"
