@@ -4,7 +4,8 @@
 // It owns Plan: the ordered, side-effect-free simulation of statements against one coherent view,
 // with the execution steps that COMMIT uses (consecutive model statements are one step, START and
 // STOP are steps of their own), the net change, placement and quiesce level of every step, and the
-// identity of the preview. An ordinary command is planned as a transaction of one statement. It
-// owns the leader-local bindings of sessions and the lines of SHOW TRANSACTIONS. It proposes nothing
-// and applies nothing. Main types: Inputs, Plan, Bindings.
+// identity of the preview. An ordinary command is planned as a transaction of one statement; a change
+// of a running domain that needs a missing engine is refused here. It owns the leader-local bindings
+// of sessions, the lines of SHOW TRANSACTIONS and the impact report of DESCRIBE TRANSACTION. It
+// proposes nothing and applies nothing. Main types: Inputs, Plan, Bindings, Inspection.
 package transaction

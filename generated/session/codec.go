@@ -334,15 +334,6 @@ func (v RequestView) Unpack() Request {
 	case ActionTagListDomains:
 		value := v.ActionListDomains().Unpack()
 		x.Action = &value
-	case ActionTagBeginUpload:
-		value := v.ActionBeginUpload().Unpack()
-		x.Action = &value
-	case ActionTagUploadPart:
-		value := v.ActionUploadPart().Unpack()
-		x.Action = &value
-	case ActionTagEndUpload:
-		value := v.ActionEndUpload().Unpack()
-		x.Action = &value
 	case ActionTagCredit:
 		value := v.ActionCredit().Unpack()
 		x.Action = &value
@@ -351,6 +342,15 @@ func (v RequestView) Unpack() Request {
 		x.Action = &value
 	case ActionTagClose:
 		value := v.ActionClose().Unpack()
+		x.Action = &value
+	case ActionTagBeginUpload:
+		value := v.ActionBeginUpload().Unpack()
+		x.Action = &value
+	case ActionTagUploadPart:
+		value := v.ActionUploadPart().Unpack()
+		x.Action = &value
+	case ActionTagEndUpload:
+		value := v.ActionEndUpload().Unpack()
 		x.Action = &value
 	}
 	return x
@@ -653,8 +653,6 @@ func (v ResultView) Unpack() Result {
 		value := child.Unpack()
 		x.Table = &value
 	}
-	x.Document = v.Document()
-	x.WantsContent = v.WantsContent()
 	x.Quiesce = v.Quiesce()
 	x.AlreadyExisted = v.AlreadyExisted()
 	if child, ok := v.Transaction(); ok {
@@ -685,6 +683,8 @@ func (v ResultView) Unpack() Result {
 		value := child.Unpack()
 		x.CurrentPreview = &value
 	}
+	x.Document = v.Document()
+	x.WantsContent = v.WantsContent()
 	return x
 }
 
@@ -695,30 +695,30 @@ func (p *packer) packResult(x *Result) flatbuffers.UOffsetT {
 	fieldReference := p.text(x.Reference, false)
 	fieldLines := p.vector(len(x.Lines), false, func(i int) flatbuffers.UOffsetT { return p.text(x.Lines[i], true) })
 	fieldTable := p.packTable(x.Table)
-	fieldDocument := p.text(x.Document, false)
 	fieldTransaction := p.packTransactionStatus(x.Transaction)
 	fieldSelection := p.packDomainSelection(x.Selection)
 	fieldFailures := p.vector(len(x.Failures), false, func(i int) flatbuffers.UOffsetT { return p.packFailure(&x.Failures[i]) })
 	fieldRedirect := p.packRedirection(x.Redirect)
 	fieldExpectedPreview := p.packPreviewIdentity(x.ExpectedPreview)
 	fieldCurrentPreview := p.packPreviewIdentity(x.CurrentPreview)
+	fieldDocument := p.text(x.Document, false)
 	p.StartObject(16)
 	p.PrependUOffsetTSlot(0, fieldReference, 0)
 	p.PrependByteSlot(1, byte(x.Disposition), 0)
 	p.PrependUOffsetTSlot(2, fieldLines, 0)
 	p.PrependUOffsetTSlot(3, fieldTable, 0)
-	p.PrependUOffsetTSlot(4, fieldDocument, 0)
-	p.PrependBoolSlot(5, x.WantsContent, false)
-	p.PrependByteSlot(6, byte(x.Quiesce), 0)
-	p.PrependBoolSlot(7, x.AlreadyExisted, false)
-	p.PrependUOffsetTSlot(8, fieldTransaction, 0)
-	p.PrependUOffsetTSlot(9, fieldSelection, 0)
-	p.PrependUOffsetTSlot(10, fieldFailures, 0)
-	p.PrependByteSlot(11, byte(x.UnknownCause), 0)
-	p.PrependByteSlot(12, byte(x.Conflict), 0)
-	p.PrependUOffsetTSlot(13, fieldRedirect, 0)
-	p.PrependUOffsetTSlot(14, fieldExpectedPreview, 0)
-	p.PrependUOffsetTSlot(15, fieldCurrentPreview, 0)
+	p.PrependByteSlot(4, byte(x.Quiesce), 0)
+	p.PrependBoolSlot(5, x.AlreadyExisted, false)
+	p.PrependUOffsetTSlot(6, fieldTransaction, 0)
+	p.PrependUOffsetTSlot(7, fieldSelection, 0)
+	p.PrependUOffsetTSlot(8, fieldFailures, 0)
+	p.PrependByteSlot(9, byte(x.UnknownCause), 0)
+	p.PrependByteSlot(10, byte(x.Conflict), 0)
+	p.PrependUOffsetTSlot(11, fieldRedirect, 0)
+	p.PrependUOffsetTSlot(12, fieldExpectedPreview, 0)
+	p.PrependUOffsetTSlot(13, fieldCurrentPreview, 0)
+	p.PrependUOffsetTSlot(14, fieldDocument, 0)
+	p.PrependBoolSlot(15, x.WantsContent, false)
 	return p.EndObject()
 }
 
@@ -1100,18 +1100,6 @@ func (u *packedAction) ListDomains(x *ListDomains) {
 	u.tag, u.offset = ActionTagListDomains, u.packer.packListDomains(x)
 }
 
-func (u *packedAction) BeginUpload(x *BeginUpload) {
-	u.tag, u.offset = ActionTagBeginUpload, u.packer.packBeginUpload(x)
-}
-
-func (u *packedAction) UploadPart(x *UploadPart) {
-	u.tag, u.offset = ActionTagUploadPart, u.packer.packUploadPart(x)
-}
-
-func (u *packedAction) EndUpload(x *EndUpload) {
-	u.tag, u.offset = ActionTagEndUpload, u.packer.packEndUpload(x)
-}
-
 func (u *packedAction) Credit(x *Credit) {
 	u.tag, u.offset = ActionTagCredit, u.packer.packCredit(x)
 }
@@ -1122,6 +1110,18 @@ func (u *packedAction) Cancel(x *Cancel) {
 
 func (u *packedAction) Close(x *Close) {
 	u.tag, u.offset = ActionTagClose, u.packer.packClose(x)
+}
+
+func (u *packedAction) BeginUpload(x *BeginUpload) {
+	u.tag, u.offset = ActionTagBeginUpload, u.packer.packBeginUpload(x)
+}
+
+func (u *packedAction) UploadPart(x *UploadPart) {
+	u.tag, u.offset = ActionTagUploadPart, u.packer.packUploadPart(x)
+}
+
+func (u *packedAction) EndUpload(x *EndUpload) {
+	u.tag, u.offset = ActionTagEndUpload, u.packer.packEndUpload(x)
 }
 
 // packedReport packs one variant.

@@ -321,11 +321,6 @@ type Result struct {
 	Lines []string
 	// Output as a typed table.
 	Table *Table
-	// Output as one JSON document, where the statement has one; `lines` hold the same.
-	// At most 16777216 bytes.
-	Document string
-	// The files of an upload are to be sent.
-	WantsContent bool
 	// Quiesce level, where a model change or COMMIT ran.
 	Quiesce Quiesce
 	// IF NOT EXISTS found the object.
@@ -347,6 +342,11 @@ type Result struct {
 	ExpectedPreview *PreviewIdentity
 	// For PreviewRefused: the preview that describes the transaction now.
 	CurrentPreview *PreviewIdentity
+	// Output as one JSON document, where the statement has one; `lines` hold the same.
+	// At most 16777216 bytes.
+	Document string
+	// The files of an upload are to be sent.
+	WantsContent bool
 }
 
 // Completion: One offer of a completion.
@@ -527,18 +527,18 @@ const (
 	ActionTagSelectDomain ActionTag = 4
 	// ActionTagListDomains is the tag of *ListDomains.
 	ActionTagListDomains ActionTag = 5
-	// ActionTagBeginUpload is the tag of *BeginUpload.
-	ActionTagBeginUpload ActionTag = 6
-	// ActionTagUploadPart is the tag of *UploadPart.
-	ActionTagUploadPart ActionTag = 7
-	// ActionTagEndUpload is the tag of *EndUpload.
-	ActionTagEndUpload ActionTag = 8
 	// ActionTagCredit is the tag of *Credit.
-	ActionTagCredit ActionTag = 9
+	ActionTagCredit ActionTag = 6
 	// ActionTagCancel is the tag of *Cancel.
-	ActionTagCancel ActionTag = 10
+	ActionTagCancel ActionTag = 7
 	// ActionTagClose is the tag of *Close.
-	ActionTagClose ActionTag = 11
+	ActionTagClose ActionTag = 8
+	// ActionTagBeginUpload is the tag of *BeginUpload.
+	ActionTagBeginUpload ActionTag = 9
+	// ActionTagUploadPart is the tag of *UploadPart.
+	ActionTagUploadPart ActionTag = 10
+	// ActionTagEndUpload is the tag of *EndUpload.
+	ActionTagEndUpload ActionTag = 11
 )
 
 // ActionVisitor has one method for every variant of Action.
@@ -553,18 +553,18 @@ type ActionVisitor interface {
 	SelectDomain(*SelectDomain)
 	// ListDomains receives a *ListDomains.
 	ListDomains(*ListDomains)
-	// BeginUpload receives a *BeginUpload.
-	BeginUpload(*BeginUpload)
-	// UploadPart receives a *UploadPart.
-	UploadPart(*UploadPart)
-	// EndUpload receives a *EndUpload.
-	EndUpload(*EndUpload)
 	// Credit receives a *Credit.
 	Credit(*Credit)
 	// Cancel receives a *Cancel.
 	Cancel(*Cancel)
 	// Close receives a *Close.
 	Close(*Close)
+	// BeginUpload receives a *BeginUpload.
+	BeginUpload(*BeginUpload)
+	// UploadPart receives a *UploadPart.
+	UploadPart(*UploadPart)
+	// EndUpload receives a *EndUpload.
+	EndUpload(*EndUpload)
 }
 
 // VisitAction calls the visitor's method for the variant. The value must not be nil.
@@ -580,17 +580,17 @@ func (x *SelectDomain) visitAction(visitor ActionVisitor) { visitor.SelectDomain
 
 func (x *ListDomains) visitAction(visitor ActionVisitor) { visitor.ListDomains(x) }
 
-func (x *BeginUpload) visitAction(visitor ActionVisitor) { visitor.BeginUpload(x) }
-
-func (x *UploadPart) visitAction(visitor ActionVisitor) { visitor.UploadPart(x) }
-
-func (x *EndUpload) visitAction(visitor ActionVisitor) { visitor.EndUpload(x) }
-
 func (x *Credit) visitAction(visitor ActionVisitor) { visitor.Credit(x) }
 
 func (x *Cancel) visitAction(visitor ActionVisitor) { visitor.Cancel(x) }
 
 func (x *Close) visitAction(visitor ActionVisitor) { visitor.Close(x) }
+
+func (x *BeginUpload) visitAction(visitor ActionVisitor) { visitor.BeginUpload(x) }
+
+func (x *UploadPart) visitAction(visitor ActionVisitor) { visitor.UploadPart(x) }
+
+func (x *EndUpload) visitAction(visitor ActionVisitor) { visitor.EndUpload(x) }
 
 // Report: What a server reports.
 // It is implemented by pointers to its variants only.

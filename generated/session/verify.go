@@ -199,18 +199,6 @@ func verifyRequest(v *verifier, at, depth int) error {
 		if err := verifyListDomains(v, actionAt, t.depth-1); err != nil {
 			return err
 		}
-	case ActionTagBeginUpload:
-		if err := verifyBeginUpload(v, actionAt, t.depth-1); err != nil {
-			return err
-		}
-	case ActionTagUploadPart:
-		if err := verifyUploadPart(v, actionAt, t.depth-1); err != nil {
-			return err
-		}
-	case ActionTagEndUpload:
-		if err := verifyEndUpload(v, actionAt, t.depth-1); err != nil {
-			return err
-		}
 	case ActionTagCredit:
 		if err := verifyCredit(v, actionAt, t.depth-1); err != nil {
 			return err
@@ -221,6 +209,18 @@ func verifyRequest(v *verifier, at, depth int) error {
 		}
 	case ActionTagClose:
 		if err := verifyClose(v, actionAt, t.depth-1); err != nil {
+			return err
+		}
+	case ActionTagBeginUpload:
+		if err := verifyBeginUpload(v, actionAt, t.depth-1); err != nil {
+			return err
+		}
+	case ActionTagUploadPart:
+		if err := verifyUploadPart(v, actionAt, t.depth-1); err != nil {
+			return err
+		}
+	case ActionTagEndUpload:
+		if err := verifyEndUpload(v, actionAt, t.depth-1); err != nil {
 			return err
 		}
 	}
@@ -399,40 +399,40 @@ func verifyResult(v *verifier, at, depth int) error {
 	if err := v.child(t, 3, "table", false, verifyTable); err != nil {
 		return err
 	}
-	if err := v.text(t, 4, "document", 16777216, false); err != nil {
+	if err := v.number(t, 4, "quiesce", 4, ProblemUnknown); err != nil {
 		return err
 	}
-	if err := v.number(t, 5, "wants_content", 2, ProblemText); err != nil {
+	if err := v.number(t, 5, "already_existed", 2, ProblemText); err != nil {
 		return err
 	}
-	if err := v.number(t, 6, "quiesce", 4, ProblemUnknown); err != nil {
+	if err := v.child(t, 6, "transaction", false, verifyTransactionStatus); err != nil {
 		return err
 	}
-	if err := v.number(t, 7, "already_existed", 2, ProblemText); err != nil {
+	if err := v.child(t, 7, "selection", false, verifyDomainSelection); err != nil {
 		return err
 	}
-	if err := v.child(t, 8, "transaction", false, verifyTransactionStatus); err != nil {
+	if err := v.children(t, 8, "failures", 1024, false, verifyFailure); err != nil {
 		return err
 	}
-	if err := v.child(t, 9, "selection", false, verifyDomainSelection); err != nil {
+	if err := v.number(t, 9, "unknown_cause", 6, ProblemUnknown); err != nil {
 		return err
 	}
-	if err := v.children(t, 10, "failures", 1024, false, verifyFailure); err != nil {
+	if err := v.number(t, 10, "conflict", 5, ProblemUnknown); err != nil {
 		return err
 	}
-	if err := v.number(t, 11, "unknown_cause", 6, ProblemUnknown); err != nil {
+	if err := v.child(t, 11, "redirect", false, verifyRedirection); err != nil {
 		return err
 	}
-	if err := v.number(t, 12, "conflict", 5, ProblemUnknown); err != nil {
+	if err := v.child(t, 12, "expected_preview", false, verifyPreviewIdentity); err != nil {
 		return err
 	}
-	if err := v.child(t, 13, "redirect", false, verifyRedirection); err != nil {
+	if err := v.child(t, 13, "current_preview", false, verifyPreviewIdentity); err != nil {
 		return err
 	}
-	if err := v.child(t, 14, "expected_preview", false, verifyPreviewIdentity); err != nil {
+	if err := v.text(t, 14, "document", 16777216, false); err != nil {
 		return err
 	}
-	return v.child(t, 15, "current_preview", false, verifyPreviewIdentity)
+	return v.number(t, 15, "wants_content", 2, ProblemText)
 }
 
 func verifyCompletion(v *verifier, at, depth int) error {

@@ -195,24 +195,6 @@ func (v RequestView) ActionListDomains() ListDomainsView {
 	return ListDomainsView{child}
 }
 
-// ActionBeginUpload reads the variant *BeginUpload.
-func (v RequestView) ActionBeginUpload() BeginUploadView {
-	child, _ := v.at.child(2)
-	return BeginUploadView{child}
-}
-
-// ActionUploadPart reads the variant *UploadPart.
-func (v RequestView) ActionUploadPart() UploadPartView {
-	child, _ := v.at.child(2)
-	return UploadPartView{child}
-}
-
-// ActionEndUpload reads the variant *EndUpload.
-func (v RequestView) ActionEndUpload() EndUploadView {
-	child, _ := v.at.child(2)
-	return EndUploadView{child}
-}
-
 // ActionCredit reads the variant *Credit.
 func (v RequestView) ActionCredit() CreditView {
 	child, _ := v.at.child(2)
@@ -229,6 +211,24 @@ func (v RequestView) ActionCancel() CancelView {
 func (v RequestView) ActionClose() CloseView {
 	child, _ := v.at.child(2)
 	return CloseView{child}
+}
+
+// ActionBeginUpload reads the variant *BeginUpload.
+func (v RequestView) ActionBeginUpload() BeginUploadView {
+	child, _ := v.at.child(2)
+	return BeginUploadView{child}
+}
+
+// ActionUploadPart reads the variant *UploadPart.
+func (v RequestView) ActionUploadPart() UploadPartView {
+	child, _ := v.at.child(2)
+	return UploadPartView{child}
+}
+
+// ActionEndUpload reads the variant *EndUpload.
+func (v RequestView) ActionEndUpload() EndUploadView {
+	child, _ := v.at.child(2)
+	return EndUploadView{child}
 }
 
 // FailureFieldView reads a FailureField of a verified frame.
@@ -419,65 +419,65 @@ func (v ResultView) Table() (TableView, bool) {
 	return TableView{child}, ok
 }
 
-// Document: Output as one JSON document, where the statement has one; `lines` hold the same.
-func (v ResultView) Document() string { return v.at.text(4) }
-
-// WantsContent: The files of an upload are to be sent.
-func (v ResultView) WantsContent() bool { return v.at.GetBoolSlot(14, false) }
-
 // Quiesce: Quiesce level, where a model change or COMMIT ran.
-func (v ResultView) Quiesce() Quiesce { return Quiesce(v.at.GetByteSlot(16, 0)) }
+func (v ResultView) Quiesce() Quiesce { return Quiesce(v.at.GetByteSlot(12, 0)) }
 
 // AlreadyExisted: IF NOT EXISTS found the object.
-func (v ResultView) AlreadyExisted() bool { return v.at.GetBoolSlot(18, false) }
+func (v ResultView) AlreadyExisted() bool { return v.at.GetBoolSlot(14, false) }
 
 // Transaction: Transaction bound to the session; absent when there is none.
 // The second result tells whether it is present.
 func (v ResultView) Transaction() (TransactionStatusView, bool) {
-	child, ok := v.at.child(8)
+	child, ok := v.at.child(6)
 	return TransactionStatusView{child}, ok
 }
 
 // Selection: Present when the selected domain changes.
 // The second result tells whether it is present.
 func (v ResultView) Selection() (DomainSelectionView, bool) {
-	child, ok := v.at.child(9)
+	child, ok := v.at.child(7)
 	return DomainSelectionView{child}, ok
 }
 
 // Failures: Why it failed, in the order found.
 // The index must be below FailuresLen.
-func (v ResultView) Failures(i int) FailureView { return FailureView{v.at.childAt(10, i)} }
+func (v ResultView) Failures(i int) FailureView { return FailureView{v.at.childAt(8, i)} }
 
 // FailuresLen is the number of elements of Failures.
-func (v ResultView) FailuresLen() int { return v.at.count(10) }
+func (v ResultView) FailuresLen() int { return v.at.count(8) }
 
 // UnknownCause: For OutcomeUnknown.
-func (v ResultView) UnknownCause() UnknownCause { return UnknownCause(v.at.GetByteSlot(26, 0)) }
+func (v ResultView) UnknownCause() UnknownCause { return UnknownCause(v.at.GetByteSlot(22, 0)) }
 
 // Conflict: For ExecutionReferenceConflict.
-func (v ResultView) Conflict() Conflict { return Conflict(v.at.GetByteSlot(28, 0)) }
+func (v ResultView) Conflict() Conflict { return Conflict(v.at.GetByteSlot(24, 0)) }
 
 // Redirect: For Redirect.
 // The second result tells whether it is present.
 func (v ResultView) Redirect() (RedirectionView, bool) {
-	child, ok := v.at.child(13)
+	child, ok := v.at.child(11)
 	return RedirectionView{child}, ok
 }
 
 // ExpectedPreview: For PreviewRefused: the preview the COMMIT named, if any.
 // The second result tells whether it is present.
 func (v ResultView) ExpectedPreview() (PreviewIdentityView, bool) {
-	child, ok := v.at.child(14)
+	child, ok := v.at.child(12)
 	return PreviewIdentityView{child}, ok
 }
 
 // CurrentPreview: For PreviewRefused: the preview that describes the transaction now.
 // The second result tells whether it is present.
 func (v ResultView) CurrentPreview() (PreviewIdentityView, bool) {
-	child, ok := v.at.child(15)
+	child, ok := v.at.child(13)
 	return PreviewIdentityView{child}, ok
 }
+
+// Document: Output as one JSON document, where the statement has one; `lines` hold the same.
+func (v ResultView) Document() string { return v.at.text(14) }
+
+// WantsContent: The files of an upload are to be sent.
+func (v ResultView) WantsContent() bool { return v.at.GetBoolSlot(34, false) }
 
 // CompletionView reads a Completion of a verified frame.
 type CompletionView struct{ at view }
