@@ -199,14 +199,28 @@ func (d *domain) other(s statement.Statement) error {
 	case *statement.ResetState:
 		return d.needs(model.Key{Kind: model.KindWasmProcessor, Name: s.Processor}, "processor")
 	case *statement.ShowCreate:
-		return d.needs(s.Key, "key")
+		return d.addressed(s.Key, s.Entity)
 	case *statement.ShowState:
 		return d.needs(model.Key{Kind: model.KindRelay, Name: s.Relay}, "relay")
 	case *statement.DescribeModel:
-		return d.needs(s.Key, "key")
+		return d.addressed(s.Key, s.Entity)
 	case *statement.Lookup:
 		return d.needs(model.Key{Kind: model.KindHashMap, Name: s.HashMap}, "hash_map")
 	default:
+	}
+	return nil
+}
+
+// addressed reports a model that is not there, or that is no ingestor of the kind that it is called.
+func (d *domain) addressed(key model.Key, entity statement.Entity) error {
+	if err := d.needs(key, "key"); err != nil {
+		return err
+	}
+	found, _ := d.graph.Find(key)
+	if ingestor, ok := found.(*model.Ingestor); ok && entity != statement.EntityNone && !d.doubtful[key] {
+		if fault := contract.FitEntity(ingestor, entity, d.graph); fault != nil {
+			return fault
+		}
 	}
 	return nil
 }

@@ -95,6 +95,9 @@ func (c *checking) file(r *rehearsal.Rehearsal, file string) error {
 	if len(found) > 0 {
 		c.code = max(c.code, exitFindings)
 	}
+	if len(found) == rehearsal.MaximumFindings {
+		c.printer.Remark(fmt.Sprintf("%s: only the first %d mistakes are reported", named(file), len(found)))
+	}
 	return c.printer.Findings(named(file), text, found)
 }
 
