@@ -4,7 +4,6 @@ import (
 	"context"
 	"slices"
 
-	"nervix/controlplane/registry"
 	"nervix/controlplane/registry/listing"
 	"nervix/controlplane/state"
 	"nervix/controlplane/transaction"
@@ -52,31 +51,18 @@ func (c *conversation) listing(domain string) (*listing.Listing, error) {
 	}
 	list.Resources = view.Resources(domain)
 	if bound := c.server.Commands.Binding(c.peer.Session); bound != nil && bound.Domain == domain {
-		c.queued(view, bound.ID, list)
+		return list, list.Queue(queued(view, bound.ID))
 	}
 	return list, nil
 }
 
-// queued adds what the queued statements of a transaction lead to. Statements that do not hold
-// against the present view leave the listing as it is.
-func (c *conversation) queued(view *state.View, id string, list *listing.Listing) {
-	var models []statement.Statement
+// queued gives the statements of a transaction.
+func queued(view *state.View, id string) []statement.Statement {
+	var statements []statement.Statement
 	for _, operation := range view.Operations(id) {
-		switch s := operation.Statement.(type) {
-		case *statement.CreateModel, *statement.AlterModel, *statement.DropModel:
-			models = append(models, s)
-		case *statement.CreateResource:
-			if _, known := list.Resources[s.Name]; !known {
-				list.Resources[s.Name] = 0
-			}
-		}
+		statements = append(statements, operation.Statement)
 	}
-	if len(models) == 0 {
-		return
-	}
-	if candidate, err := list.Graph.Apply(models, registry.Options{Provisional: true, DeriveQuiesce: true}); err == nil {
-		list.Graph = candidate.Graph
-	}
+	return statements
 }
 
 // others lists what lies outside of the selected domain.

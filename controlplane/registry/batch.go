@@ -259,7 +259,7 @@ func (b *batch) users(s *statement.RebindResource) []model.Key {
 		switch {
 		case !exists:
 			b.refused(resource, b.unknownModel(key, path))
-		case !binds(m, s.Resource):
+		case !Binds(m, s.Resource):
 			b.refused(resource, violated(resource, path, &failure.UnboundResource{Owner: violation.Owner(key), Resource: s.Resource}).Failure)
 		case slices.Contains(users, key):
 			b.refused(resource, violated(resource, path, &failure.DuplicateItem{Item: key.Kind.Text(), Name: key.Name}).Failure)
@@ -271,7 +271,7 @@ func (b *batch) users(s *statement.RebindResource) []model.Key {
 		return users
 	}
 	for key, m := range b.models {
-		if binds(m, s.Resource) {
+		if Binds(m, s.Resource) {
 			users = append(users, key)
 		}
 	}

@@ -84,8 +84,8 @@ func bind(m model.Model, domain string, resources Resources, report *violation.R
 	return m
 }
 
-// binds tells whether a model binds a resource.
-func binds(m model.Model, resource string) bool {
+// Binds tells whether a model binds a resource.
+func Binds(m model.Model, resource string) bool {
 	for _, b := range bindings(m) {
 		if b.resource == resource {
 			return true

@@ -24,6 +24,8 @@ type Catalogue interface {
 	Fields(kind nspl.SlotKind, name string) []Column
 	// Branch names the branch of a relay or node; it is empty for an unbranched one.
 	Branch(kind nspl.SlotKind, name string) string
+	// Bound lists what binds a resource among the models of a kind.
+	Bound(kind nspl.SlotKind, resource string) []Entry
 	// Versions lists the versions of a resource.
 	Versions(resource string) []Entry
 }
@@ -39,6 +41,9 @@ func (Nothing) Fields(nspl.SlotKind, string) []Column { return nil }
 
 // Branch implements Catalogue.
 func (Nothing) Branch(nspl.SlotKind, string) string { return "" }
+
+// Bound implements Catalogue.
+func (Nothing) Bound(nspl.SlotKind, string) []Entry { return nil }
 
 // Versions implements Catalogue.
 func (Nothing) Versions(string) []Entry { return nil }

@@ -58,6 +58,13 @@ func (catalogue) Branch(_ nspl.SlotKind, name string) string {
 	return ""
 }
 
+func (catalogue) Bound(kind nspl.SlotKind, resource string) []completion.Entry {
+	if kind == nspl.SlotVhost && resource == "certs" {
+		return entries("secure")
+	}
+	return nil
+}
+
 func (catalogue) Versions(resource string) []completion.Entry {
 	if resource == "certs" {
 		return []completion.Entry{{Name: "2", Detail: "the latest"}, {Name: "1"}}

@@ -38,7 +38,7 @@ func (c *completer) slot(slot nspl.Slot, r *reading) {
 	case slot.Kind == "" && r.behind(1) == "version":
 		c.versions(slot, r)
 	case slot.Kind != "":
-		for _, entry := range c.catalogue.Names(slot.Kind) {
+		for _, entry := range c.named(slot.Kind, around, r) {
 			detail := entry.Detail
 			if detail == "" {
 				detail = slot.Words
@@ -47,6 +47,16 @@ func (c *completer) slot(slot nspl.Slot, r *reading) {
 		}
 	}
 	c.hint(words)
+}
+
+// named lists what exists of a kind; only what binds the resource among the models to rebind
+// (CP-063).
+func (c *completer) named(kind nspl.SlotKind, around int, r *reading) []Entry {
+	if around == nspl.NsplParserRULE_rebindUser {
+		level, _ := r.in(nspl.NsplParserRULE_rebindResource)
+		return c.catalogue.Bound(kind, r.nameIn(nspl.SlotResource, level))
+	}
+	return c.catalogue.Names(kind)
 }
 
 // name adds a name that the slot accepts. A stored name may hold characters that no NSPL name has.

@@ -30,23 +30,29 @@ func (l *Listing) Names(kind nspl.SlotKind) []completion.Entry {
 	case kind == nspl.SlotResource:
 		return l.resources()
 	case kind == nspl.SlotRuntimeNode:
-		return l.models(registry.IsNode)
+		return l.models(func(m model.Model) bool { return registry.IsNode(m.ModelKind()) })
 	case known:
-		return l.models(func(k model.Kind) bool { return k == wanted })
+		return l.models(func(m model.Model) bool { return m.ModelKind() == wanted })
 	}
 	return l.Others[kind]
 }
 
-// models lists the models of some kinds.
-func (l *Listing) models(wanted func(model.Kind) bool) []completion.Entry {
+// Bound implements completion.Catalogue.
+func (l *Listing) Bound(kind nspl.SlotKind, resource string) []completion.Entry {
+	return l.models(func(m model.Model) bool {
+		return m.ModelKind().String() == string(kind) && registry.Binds(m, resource)
+	})
+}
+
+// models lists some of the models.
+func (l *Listing) models(wanted func(model.Model) bool) []completion.Entry {
 	if l.Graph == nil {
 		return nil
 	}
 	var list []completion.Entry
-	for _, key := range l.Graph.Keys() {
-		if wanted(key.Kind) {
-			m, _ := l.Graph.Find(key)
-			list = append(list, completion.Entry{Name: key.Name, Detail: detail(m)})
+	for _, m := range l.Graph.Models() {
+		if wanted(m) {
+			list = append(list, completion.Entry{Name: m.ModelName(), Detail: detail(m)})
 		}
 	}
 	return list

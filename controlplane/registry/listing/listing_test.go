@@ -108,3 +108,33 @@ func TestNothingIsListedWithoutADomain(t *testing.T) {
 	require.Empty(t, l.Fields(nspl.SlotRelay, "r"))
 	require.Empty(t, l.Versions("r"))
 }
+
+// The queue of a transaction decides names in written order, whether it holds or not.
+func TestQueue(t *testing.T) {
+	l := view(t)
+	resources := l.Resources
+	require.NoError(t, l.Queue(registrytest.Statements(t, `
+CREATE RELAY early SCHEMA later UNBRANCHED;
+CREATE SCHEMA later (x I64);
+ALTER SCHEMA row ADD FIELD note STRING OPTIONAL;
+ALTER SCHEMA row DROP FIELD nothing;
+DROP SCHEMA key;
+DROP SCHEMA unknown;
+CREATE IF NOT EXISTS BRANCH b SCHEMA later TTL 1h;
+CREATE RESOURCE fresh;
+CREATE IF NOT EXISTS RESOURCE certs;
+START;
+CREATE VHOST v example.com WITH TLS certs;
+CREATE VHOST w example.org;
+`)))
+	require.Equal(t, []completion.Entry{
+		{Name: "later", Detail: "schema of 1 fields"}, {Name: "row", Detail: "schema of 4 fields"},
+	}, l.Names(nspl.SlotSchema))
+	require.Equal(t, "early", l.Names(nspl.SlotRelay)[0].Name)
+	require.Equal(t, []completion.Column{{Name: "x", Type: "I64"}}, l.Fields(nspl.SlotRelay, "early"))
+	require.Empty(t, l.Fields(nspl.SlotBranch, "b"), "its schema is dropped")
+	require.Equal(t, map[string]uint64{"certs": 40, "empty": 0, "fresh": 0}, l.Resources)
+	require.NotContains(t, resources, "fresh")
+	require.Equal(t, []completion.Entry{{Name: "v", Detail: "vhost"}}, l.Bound(nspl.SlotVhost, "certs"))
+	require.Empty(t, l.Bound(nspl.SlotCodec, "certs"))
+}
