@@ -133,15 +133,19 @@ func (p *Pattern) Match(m *Matcher, text []byte) bool {
 	return m.search(p, text, 0, 2)
 }
 
-// Find gives the first match; nil when there is none.
-func (p *Pattern) Find(m *Matcher, text []byte) []byte {
-	if p.exact(text) {
-		return p.standard.Find(text)
+// Find gives the first match, which is part of the text and may be empty, and whether there is one.
+func (p *Pattern) Find(m *Matcher, text []byte) (match []byte, found bool) {
+	if !p.exact(text) {
+		if !m.search(p, text, 0, 2) {
+			return nil, false
+		}
+		return text[m.matched[0]:m.matched[1]], true
 	}
-	if !m.search(p, text, 0, 2) {
-		return nil
+	if len(text) == 0 {
+		return nil, p.standard.Match(text)
 	}
-	return text[m.matched[0]:m.matched[1]:m.matched[1]]
+	match = p.standard.Find(text)
+	return match, match != nil
 }
 
 // exact tells whether the standard library sees the text as the dialect does.

@@ -71,14 +71,14 @@ func TestMatch(t *testing.T) {
 		compiled, err := Compile(c.pattern)
 		require.NoError(t, err, c.pattern)
 		m := new(Matcher)
-		found := compiled.Find(m, []byte(c.text))
+		match, found := compiled.Find(m, []byte(c.text))
 		if c.want == "-" {
-			require.Nil(t, found, c.pattern)
+			require.False(t, found, c.pattern)
 			require.False(t, compiled.Match(m, []byte(c.text)), c.pattern)
 			continue
 		}
-		require.NotNil(t, found, c.pattern)
-		require.Equal(t, c.want, string(found), c.pattern)
+		require.True(t, found, c.pattern)
+		require.Equal(t, c.want, string(match), c.pattern)
 		require.True(t, compiled.Match(m, []byte(c.text)), c.pattern)
 		require.True(t, m.search(compiled, []byte(c.text), 0, 2), c.pattern)
 		require.Equal(t, c.want, c.text[m.matched[0]:m.matched[1]], c.pattern)
@@ -124,6 +124,15 @@ func TestRefusals(t *testing.T) {
 		_, err := Compile(c[0])
 		require.ErrorContains(t, err, c[1], "%.40s", c[0])
 		require.Less(t, len(err.Error()), 100)
+	}
+}
+
+func TestEmptyTextHasEmptyMatches(t *testing.T) {
+	for _, source := range []string{"", "a*", `\B`, `\b`, "a"} {
+		compiled, err := Compile(source)
+		require.NoError(t, err)
+		_, found := compiled.Find(new(Matcher), nil)
+		require.Equal(t, source != "a" && source != `\b`, found, source)
 	}
 }
 
@@ -258,11 +267,11 @@ func FuzzPattern(f *testing.F) {
 			return
 		}
 		m := new(Matcher)
-		found := compiled.Find(m, []byte(text))
-		require.Equal(t, found != nil, compiled.Match(m, []byte(text)))
-		require.Equal(t, found != nil, m.search(compiled, []byte(text), 0, 2))
-		if found != nil {
-			require.Equal(t, string(found), text[m.matched[0]:m.matched[1]])
+		match, found := compiled.Find(m, []byte(text))
+		require.Equal(t, found, compiled.Match(m, []byte(text)))
+		require.Equal(t, found, m.search(compiled, []byte(text), 0, 2))
+		if found {
+			require.Equal(t, string(match), text[m.matched[0]:m.matched[1]])
 		}
 		replaced, ok := compiled.Replace(m, nil, []byte(text), parsed(compiled, replacement), 1000)
 		require.True(t, !ok || len(replaced) <= 1000)

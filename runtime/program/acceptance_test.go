@@ -8,7 +8,6 @@ import (
 	"github.com/apache/arrow-go/v18/arrow"
 	"github.com/stretchr/testify/require"
 
-	"nervix/generated/datatype"
 	"nervix/generated/revision"
 )
 
@@ -31,9 +30,9 @@ func inputs(e *expr, schema *revision.Schema, columns *[]arrow.Array) *expr {
 		return nil
 	}
 	if e.op == "constant" {
-		schema.Fields = append(schema.Fields, revision.Field{Name: "c", Type: datatype.Type{Kind: e.kind}, Nullable: true})
-		*columns = append(*columns, columnOf(e.kind, []any{e.value}))
-		return input(uint32(len(*columns)-1), e.kind)
+		schema.Fields = append(schema.Fields, revision.Field{Name: "c", Type: e.dataType(), Nullable: true})
+		*columns = append(*columns, columnOfType(e.dataType(), []any{e.value}))
+		return typed(e.dataType(), input(uint32(len(*columns)-1), e.kind))
 	}
 	replaced := *e
 	replaced.args = nil

@@ -300,7 +300,7 @@ func TestCollections(t *testing.T) {
 	require.NoError(t, err)
 	result, err := compiled.Run(new(Machine), frameOf(3, listColumn([]int64{1, 2}, nil, nil), listColumn([]int64{3}, []int64{4, 5, 6}, nil)))
 	require.NoError(t, err)
-	require.Equal(t, []any{"[1,2]", "[4,5,6]", nil}, boxed(result.Columns[0]))
+	require.Equal(t, []any{[]any{int64(1), int64(2)}, []any{int64(4), int64(5), int64(6)}, nil}, boxed(result.Columns[0]))
 	require.Equal(t, 3, result.Columns[1].NullN())
 	require.Equal(t, []any{true, true, true}, boxed(result.Columns[2]))
 }

@@ -18,7 +18,9 @@ import (
 // Values are boxed in the Go type of their kind; nil is null and a DATETIME is an int64.
 type expr struct {
 	kind datatype.Kind
-	// op is load, constant, cast, call, choose or an operator.
+	// list is the type of a collection, whose values are boxed as []any; nil for scalars.
+	list *datatype.Type
+	// op is load, constant, cast, call, array, choose or an operator.
 	op        string
 	source    revision.ColumnSource
 	column    uint32
@@ -82,13 +84,43 @@ func call(name string, args ...*expr) *expr {
 	}
 	types := make([]datatype.Type, len(args))
 	for i, arg := range args {
-		types[i].Kind = arg.kind
+		types[i] = arg.dataType()
 	}
 	_, result, match := f.Resolve(types)
 	if match != function.Matched {
 		panic("no signature of " + name)
 	}
-	return &expr{kind: result.Kind, op: "call", function: f, args: args}
+	return typed(result, &expr{op: "call", function: f, args: args})
+}
+
+func (e *expr) dataType() datatype.Type {
+	if e.list != nil {
+		return *e.list
+	}
+	return datatype.Type{Kind: e.kind}
+}
+
+// typed gives an expression a type.
+func typed(t datatype.Type, e *expr) *expr {
+	if e.kind = t.Kind; t.Element != nil {
+		e.list = &t
+	}
+	return e
+}
+
+func vec(element datatype.Type) datatype.Type {
+	return datatype.Type{Kind: datatype.KindVec, Element: &element}
+}
+
+func arrayOf(element datatype.Type, length int) datatype.Type {
+	return datatype.Type{Kind: datatype.KindArray, Element: &element, Length: uint32(length)}
+}
+
+func scalar(kind datatype.Kind) datatype.Type { return datatype.Type{Kind: kind} }
+
+// collected builds a collection of its items.
+func collected(t datatype.Type, items ...*expr) *expr {
+	return typed(t, &expr{op: "array", args: items})
 }
 
 func caseOf(kind datatype.Kind, otherwise *expr, arms ...[2]*expr) *expr {
@@ -113,7 +145,7 @@ func (l *lowering) emit(e *expr, b *revision.Block) uint32 {
 	register := l.registers
 	l.registers++
 	b.Instructions = append(b.Instructions, revision.Instruction{
-		Register: register, Type: datatype.Type{Kind: e.kind}, Nullable: true, Step: s,
+		Register: register, Type: e.dataType(), Nullable: true, Step: s,
 	})
 	return register
 }
@@ -128,6 +160,8 @@ func (l *lowering) step(e *expr, args []uint32) revision.Step {
 		return &revision.CastStep{Operand: args[0]}
 	case "call":
 		return &revision.CallStep{Function: uint32(e.function.ID), Arguments: args}
+	case "array":
+		return &revision.ArrayStep{Items: args}
 	case "NOT":
 		return &revision.UnaryStep{Operation: revision.UnaryOperationNot, Operand: args[0]}
 	case "choose":
@@ -170,9 +204,28 @@ func constantStep(value any) revision.Step {
 
 // columnOf boxes values into an Arrow column.
 func columnOf(kind datatype.Kind, list []any) arrow.Array {
-	builder := array.NewBuilder(memory.DefaultAllocator, columnar.ArrowType(datatype.Type{Kind: kind}))
+	return columnOfType(scalar(kind), list)
+}
+
+func columnOfType(t datatype.Type, list []any) arrow.Array {
+	builder := array.NewBuilder(memory.DefaultAllocator, columnar.ArrowType(t))
+	appendAll(builder, list)
+	return builder.NewArray()
+}
+
+func appendAll(builder array.Builder, list []any) {
 	for _, value := range list {
 		switch b := builder.(type) {
+		case *array.ListBuilder:
+			if b.Append(value != nil); value != nil {
+				appendAll(b.ValueBuilder(), value.([]any))
+			}
+		case *array.FixedSizeListBuilder:
+			if b.Append(value != nil); value != nil {
+				appendAll(b.ValueBuilder(), value.([]any))
+			} else {
+				b.ValueBuilder().AppendEmptyValues(int(b.Type().(*arrow.FixedSizeListType).Len()))
+			}
 		case *array.Uint8Builder:
 			appendOf(b, value)
 		case *array.Int8Builder:
@@ -205,7 +258,6 @@ func columnOf(kind datatype.Kind, list []any) arrow.Array {
 			}
 		}
 	}
-	return builder.NewArray()
 }
 
 func appendOf[T any](b interface {
@@ -252,6 +304,13 @@ func valueOf(column arrow.Array, row int) any {
 		return c.Value(row)
 	case *array.Timestamp:
 		return int64(c.Value(row))
+	case array.ListLike:
+		list := []any{}
+		from, to := c.ValueOffsets(row)
+		for element := from; element < to; element++ {
+			list = append(list, valueOf(c.ListValues(), int(element)))
+		}
+		return list
 	}
 	return column.ValueStr(row)
 }
@@ -259,6 +318,9 @@ func valueOf(column arrow.Array, row int) any {
 // sameValue compares boxed values; NaN equals NaN and zeros compare with their sign.
 func sameValue(a, b any) bool {
 	switch x := a.(type) {
+	case []any:
+		y, ok := b.([]any)
+		return ok && slices.EqualFunc(x, y, sameValue)
 	case float64:
 		y, ok := b.(float64)
 		return ok && (math.Float64bits(x) == math.Float64bits(y) || x != x && y != y)

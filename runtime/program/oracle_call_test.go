@@ -5,9 +5,12 @@ import (
 	"fmt"
 	"math"
 	"math/big"
+	"regexp"
 	"strconv"
 	"strings"
 	"unicode"
+
+	"nervix/generated/datatype"
 )
 
 func (o *oracle) call(e *expr, args []any) any {
@@ -45,10 +48,70 @@ func (o *oracle) call(e *expr, args []any) any {
 			return nil
 		}
 	}
-	if s, ok := args[0].(string); ok {
+	if list, ok := args[0].([]any); ok {
+		return o.list(name, e, list, args)
+	}
+	if s, ok := args[0].(string); ok && strings.HasPrefix(name, "regexp_") {
+		return o.regular(name, s, args)
+	} else if ok {
 		return o.text(name, []rune(s), args)
 	}
 	return o.number(name, e, args)
+}
+
+func (o *oracle) list(name string, e *expr, list []any, args []any) any {
+	at := 0
+	switch name {
+	case "count":
+		return int64(len(list))
+	case "sum":
+		return o.sum(list, e.kind)
+	case "last":
+		at = len(list) - 1
+	case "nth":
+		at = small(args[1])
+	}
+	if at < 0 || at >= len(list) {
+		return nil
+	}
+	return list[at]
+}
+
+func (o *oracle) sum(list []any, kind datatype.Kind) any {
+	if len(list) == 0 {
+		return nil
+	}
+	if isFloat(kind) {
+		total := 0.0
+		for _, value := range list {
+			total += asFloat(value)
+		}
+		return o.finite(total, kind)
+	}
+	total := new(big.Int)
+	for _, value := range list {
+		n, _ := asInteger(value)
+		total.Add(total, n)
+	}
+	return o.fit(total, kind, "overflow")
+}
+
+// regular evaluates patterns that read alike in the dialect and in the standard library.
+func (o *oracle) regular(name, s string, args []any) any {
+	pattern, err := regexp.Compile(args[1].(string))
+	if err != nil {
+		return o.fail("invalid_argument")
+	}
+	switch name {
+	case "regexp_like":
+		return pattern.MatchString(s)
+	case "regexp_replace":
+		return pattern.ReplaceAllString(s, args[2].(string))
+	}
+	if at := pattern.FindStringIndex(s); at != nil {
+		return s[at[0]:at[1]]
+	}
+	return nil
 }
 
 func (o *oracle) number(name string, e *expr, args []any) any {

@@ -59,6 +59,8 @@ func (o *oracle) eval(e *expr) any {
 		}
 	}
 	switch {
+	case e.op == "array":
+		return args
 	case e.op == "cast":
 		return o.cast(args[0], e.args[0].kind, e.kind)
 	case e.op == "NOT":

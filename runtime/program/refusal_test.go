@@ -9,6 +9,7 @@ import (
 
 	"nervix/generated/datatype"
 	"nervix/generated/failure"
+	"nervix/generated/function"
 	"nervix/generated/revision"
 )
 
@@ -51,6 +52,13 @@ func TestProgramsThatDoNotCompile(t *testing.T) {
 		"register of another arm":  {one, in(1, kI64, &revision.ChooseStep{Arms: []revision.ChooseArm{{Condition: inner(2), Result: revision.Block{Result: 2}}}})},
 		"register of an inner one": {one, in(1, kI64, &revision.ChooseStep{Arms: []revision.ChooseArm{{Condition: inner(2), Result: revision.Block{Result: 0}}}}), in(3, kBool, &revision.UnaryStep{Operation: revision.UnaryOperationNot, Operand: 2})},
 		"cast of a collection":     {{Register: 0, Type: list, Step: &revision.ConstantNull{}}, in(1, kText, &revision.CastStep{})},
+		"array of nothing":         {{Register: 0, Type: list, Step: &revision.ArrayStep{}}},
+		"array of another length":  {one, {Register: 1, Type: arrayOf(scalar(kI64), 2), Step: &revision.ArrayStep{Items: []uint32{0}}}},
+		"array of another type":    {yes, {Register: 1, Type: list, Step: &revision.ArrayStep{Items: []uint32{0}}}},
+		"array of no register":     {{Register: 0, Type: list, Step: &revision.ArrayStep{Items: []uint32{5}}}},
+		"array that is no array":   {one, in(1, kI64, &revision.ArrayStep{Items: []uint32{0}})},
+		"sum of texts":             {{Register: 0, Type: vec(scalar(kText)), Step: &revision.ConstantNull{}}, in(1, kText, &revision.CallStep{Function: uint32(function.ListSum), Arguments: []uint32{0}})},
+		"element of nested lists":  {{Register: 0, Type: vec(list), Step: &revision.ConstantNull{}}, {Register: 1, Type: list, Step: &revision.CallStep{Function: uint32(function.ListFirst), Arguments: []uint32{0}}}},
 		"empty":                    {},
 	} {
 		t.Run(name, func(t *testing.T) {

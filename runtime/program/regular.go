@@ -113,8 +113,8 @@ func (s *matched) run(m *Machine, to *vector) *vector {
 		if why != nil {
 			return text, why
 		}
-		match := found.Find(&m.matcher, source.at(row))
-		if match == nil {
+		match, any := found.Find(&m.matcher, source.at(row))
+		if !any {
 			to.invalidate(row)
 		}
 		return append(text, match...), nil
