@@ -30,6 +30,10 @@ func TestCompletionKnowsTheSession(t *testing.T) {
 	require.Contains(t, offers(t, ctx, c, "UPLOAD RESOURCE "), "certs: resource with 0 versions")
 	require.NotContains(t, offers(t, ctx, other, "DROP RELAY "), "queued: relay of order_v1 UNBRANCHED")
 	require.Len(t, offers(t, ctx, other, "ATTACH TRANSACTION "), 2)
+	completed(t, ctx, c, "DROP RELAY orders;", "CREATE JUNCTION early FROM later UNBRANCHED TO queued INHERIT ALL FLUSH IMMEDIATE ON MESSAGE ERROR LOG;")
+	require.NotContains(t, offers(t, ctx, c, "DROP RELAY "), "orders: relay of order_v1 UNBRANCHED")
+	require.Contains(t, offers(t, ctx, other, "DROP RELAY "), "orders: relay of order_v1 UNBRANCHED")
+	require.Contains(t, offers(t, ctx, c, "DROP JUNCTION "), "early: junction")
 	completed(t, ctx, c, "REVERT;")
 	require.NotContains(t, offers(t, ctx, c, "DROP RELAY "), "queued: relay of order_v1 UNBRANCHED")
 }
