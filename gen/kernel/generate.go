@@ -31,6 +31,7 @@ func Generate(root string) error {
 		{"comparison", comparisonData()},
 		{"conversion", conversionData()},
 		{"list", listData()},
+		{"map", mapData()},
 	} {
 		var buffer bytes.Buffer
 		buffer.WriteString("// " + spec.Header + "\n\n")
@@ -127,6 +128,23 @@ func listData() any {
 		data = append(data, row{n.Kind, n.Go, "sum" + upper(n.Class)})
 	}
 	return data
+}
+
+func mapData() any {
+	type row struct{ Kind, Go, Class string }
+	var rows []row
+	for _, n := range numerics {
+		switch n.Class {
+		case "narrowSigned", "wideSigned":
+			rows = append(rows, row{n.Kind, n.Go, "Signed"})
+		case "float":
+			rows = append(rows, row{n.Kind, n.Go, "Float"})
+		}
+	}
+	return struct {
+		Mappings []mapping
+		Rows     []row
+	}{mappings, rows}
 }
 
 // upper raises the first letter of a Go identifier.

@@ -81,6 +81,23 @@ func compute(name, class string) (suspect, statements, test string) {
 	}
 }
 
+// mapping is one function from a numeric type to itself. Signed and Float derive the result from a;
+// integers without Signed do not change, or have no such function.
+type mapping struct {
+	Name, Table, Doc string
+	Signed, Float    string
+}
+
+// mappings lists the functions. A signed result is missing for the minimum only, and a float is
+// finite exactly when its argument is.
+var mappings = []mapping{
+	{"negate", "negations", "-a", "-a", "-a"},
+	{"absolute", "absolutes", "the magnitude", "max(a, -a)", "T(math.Abs(float64(a)))"},
+	{"ceil", "ceilings", "the least integral value not below", "", "T(math.Ceil(float64(a)))"},
+	{"floor", "floors", "the greatest integral value not above", "", "T(math.Floor(float64(a)))"},
+	{"round", "roundings", "the nearest integral value", "", "T(math.Round(float64(a)))"},
+}
+
 // comparison is one comparison operator. Flipped is the one with exchanged operands.
 type comparison struct {
 	Name, Symbol, Operation, Flipped string

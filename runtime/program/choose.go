@@ -4,6 +4,8 @@ import (
 	"math/bits"
 
 	"nervix/generated/datatype"
+	"nervix/generated/revision"
+	"nervix/runtime/columnar"
 )
 
 // choose computes a conditional. Row errors count only in conditions that a row reached and in
@@ -15,6 +17,74 @@ type choose struct {
 }
 
 type arm struct{ condition, result block }
+
+func (c *stepCompiler) VisitChooseStep(s *revision.ChooseStep) made {
+	if len(s.Arms) == 0 || len(s.Arms) >= noChoice {
+		return failed("a conditional of %d arms", len(s.Arms))
+	}
+	if !columnar.IsScalar(c.in.Type.Kind) {
+		return failed("a conditional of %s", c.in.Type.Kind)
+	}
+	compiled := &choose{kind: c.in.Type.Kind, arms: make([]arm, len(s.Arms))}
+	for i := range s.Arms {
+		var err error
+		if compiled.arms[i].condition, _, err = c.block(&s.Arms[i].Condition, &boolType); err != nil {
+			return failed("condition %d: %w", i, err)
+		}
+		if compiled.arms[i].result, _, err = c.block(&s.Arms[i].Result, &c.in.Type); err != nil {
+			return failed("result %d: %w", i, err)
+		}
+	}
+	if s.Otherwise != nil {
+		otherwise, _, err := c.block(s.Otherwise, &c.in.Type)
+		if err != nil {
+			return failed("ELSE: %w", err)
+		}
+		compiled.otherwise = &otherwise
+	}
+	return c.prune(compiled)
+}
+
+// prune removes the arms that constant conditions rule out. Constants raise no errors, so that
+// nothing else changes.
+func (c *stepCompiler) prune(s *choose) made {
+	kept := s.arms[:0]
+arms:
+	for i := range s.arms {
+		condition := c.known(&s.arms[i].condition)
+		switch {
+		case condition == nil:
+			kept = append(kept, s.arms[i])
+			continue
+		case !condition.isTrue(0):
+			continue
+		}
+		result := s.arms[i].result
+		s.otherwise = &result
+		break arms
+	}
+	s.arms = kept
+	switch {
+	case len(kept) > 0:
+		return made{step: s}
+	case s.otherwise == nil:
+		return known(nullOf(&c.in.Type))
+	}
+	if value := c.known(s.otherwise); value != nil {
+		return known(value)
+	}
+	return made{step: s}
+}
+
+// known gives the value of a block that is constant throughout; nil for all others.
+func (c *compiler) known(b *block) *vector {
+	for i := range b.instructions {
+		if _, constant := b.instructions[i].step.(*constant); !constant {
+			return nil
+		}
+	}
+	return c.constants[b.result]
+}
 
 // level is the scratch memory of one running conditional; conditionals nest.
 type level struct {

@@ -419,33 +419,6 @@ func (c *stepCompiler) VisitArrayStep(s *revision.ArrayStep) made {
 	return made{step: step, pure: pure}
 }
 
-func (c *stepCompiler) VisitChooseStep(s *revision.ChooseStep) made {
-	if len(s.Arms) == 0 || len(s.Arms) >= noChoice {
-		return failed("a conditional of %d arms", len(s.Arms))
-	}
-	if !columnar.IsScalar(c.in.Type.Kind) {
-		return failed("a conditional of %s", c.in.Type.Kind)
-	}
-	compiled := &choose{kind: c.in.Type.Kind, arms: make([]arm, len(s.Arms))}
-	for i := range s.Arms {
-		var err error
-		if compiled.arms[i].condition, _, err = c.block(&s.Arms[i].Condition, &boolType); err != nil {
-			return failed("condition %d: %w", i, err)
-		}
-		if compiled.arms[i].result, _, err = c.block(&s.Arms[i].Result, &c.in.Type); err != nil {
-			return failed("result %d: %w", i, err)
-		}
-	}
-	if s.Otherwise != nil {
-		otherwise, _, err := c.block(s.Otherwise, &c.in.Type)
-		if err != nil {
-			return failed("ELSE: %w", err)
-		}
-		compiled.otherwise = &otherwise
-	}
-	return made{step: compiled}
-}
-
 var (
 	boolType   = datatype.Type{Kind: datatype.KindBool}
 	stringType = datatype.Type{Kind: datatype.KindString}

@@ -14,6 +14,7 @@ import (
 	"nervix/generated/datatype"
 	"nervix/generated/failure"
 	"nervix/generated/revision"
+	"nervix/runtime/columnar"
 )
 
 // schemaOf makes a schema of nullable fields named f0, f1 and so on.
@@ -367,4 +368,42 @@ func TestSteadyStateAllocations(t *testing.T) {
 		}
 	})
 	require.Less(t, allocations, 40.0, "allocations for %d rows", benchmarkRows)
+}
+
+// TestConstantConditionsRemoveArms compiles conditionals and looks at what is left of them.
+func TestConstantConditionsRemoveArms(t *testing.T) {
+	broken := infix(i64(1), "/", i64(0))
+	column, yes, no := infix(input(0, kI64), ">", i64(0)), infix(i64(1), "=", i64(1)), truthOf(false)
+	for _, c := range []struct {
+		name     string
+		expr     *expr
+		arms     int
+		constant any
+	}{
+		{"first is true", caseOf(kI64, broken, [2]*expr{yes, i64(7)}), 0, int64(7)},
+		{"none is true", caseOf(kI64, nil, [2]*expr{no, broken}, [2]*expr{null(kBool), i64(1)}), 0, nil},
+		{"only ELSE", caseOf(kI64, i64(3), [2]*expr{no, broken}), 0, int64(3)},
+		{"nested", caseOf(kI64, i64(3), [2]*expr{caseOf(kBool, no, [2]*expr{yes, yes}), i64(4)}), 0, int64(4)},
+		{"ELSE may fail", caseOf(kI64, broken, [2]*expr{no, i64(1)}), 0, "step"},
+		{"condition may fail", caseOf(kI64, i64(3), [2]*expr{infix(broken, "=", i64(1)), i64(4)}), 1, "step"},
+		{"between", caseOf(kI64, broken, [2]*expr{no, broken}, [2]*expr{column, i64(1)}, [2]*expr{yes, i64(2)}), 1, "step"},
+		{"column", caseOf(kI64, broken, [2]*expr{column, i64(1)}, [2]*expr{column, i64(2)}), 2, "step"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			var l lowering
+			source := &revision.Values{Blocks: []revision.Block{l.block(c.expr)}}
+			source.Registers = l.registers
+			compiled, err := CompileValues("fold", source, Schemas{Input: schemaOf(kI64)}, OperationValues)
+			require.NoError(t, err)
+			instructions := compiled.blocks[0].instructions
+			switch left := instructions[len(instructions)-1].step.(type) {
+			case *constant:
+				require.Zero(t, c.arms)
+				require.Equal(t, c.constant, boxed(left.value.array(columnar.ArrowType(scalar(kI64)), 1))[0])
+			case *choose:
+				require.Equal(t, "step", c.constant)
+				require.Len(t, left.arms, c.arms)
+			}
+		})
+	}
 }

@@ -1,8 +1,6 @@
 package program
 
 import (
-	"math"
-
 	"nervix/generated/datatype"
 	"nervix/generated/failure"
 )
@@ -39,82 +37,16 @@ func (s *checkedMap) run(m *Machine, to *vector) *vector {
 	return to
 }
 
-func negateSigned[T signed](to, from *vector) bool {
-	t, f := values[T](to.values), values[T](from.values)
-	var suspect T
-	for i, a := range f[:len(t)] {
-		t[i] = -a
-		suspect |= a & -a
-	}
-	return suspect < 0
-}
-
 // signedFails tells whether a value is the minimum, the only one without a negation.
 func signedFails[T signed](from *vector, row int) bool {
 	a := values[T](from.values)[row]
 	return a&-a < 0
 }
 
-func absoluteSigned[T signed](to, from *vector) bool {
-	t, f := values[T](to.values), values[T](from.values)
-	var suspect T
-	for i, a := range f[:len(t)] {
-		suspect |= a & -a
-		t[i] = max(a, -a)
-	}
-	return suspect < 0
-}
-
-// mapFloat computes a function whose result is finite exactly when its argument is.
-func mapFloat[T float](compute func(float64) float64) mapKernel {
-	return mapKernel{
-		column: func(to, from *vector) bool {
-			t, f := values[T](to.values), values[T](from.values)
-			var suspect T
-			for i, a := range f[:len(t)] {
-				t[i] = T(compute(float64(a)))
-				suspect += a * 0
-			}
-			return suspect != suspect
-		},
-		fails: func(from *vector, row int) bool {
-			a := values[T](from.values)[row]
-			return a-a != 0
-		},
-	}
-}
-
-func floatKernels(compute func(float64) float64) [datatype.KindF64 + 1]mapKernel {
-	return [datatype.KindF64 + 1]mapKernel{
-		datatype.KindF32: mapFloat[float32](compute),
-		datatype.KindF64: mapFloat[float64](compute),
-	}
-}
-
-// The kernels by kind; kinds without one do not change (or, for negations, have none).
-var (
-	ceilings  = floatKernels(math.Ceil)
-	floors    = floatKernels(math.Floor)
-	roundings = floatKernels(math.Round)
-	negations = withSigned(floatKernels(func(a float64) float64 { return -a }), [...]mapKernel{
-		{negateSigned[int8], signedFails[int8]},
-		{negateSigned[int16], signedFails[int16]},
-		{negateSigned[int32], signedFails[int32]},
-		{negateSigned[int64], signedFails[int64]},
-	})
-	absolutes = withSigned(floatKernels(math.Abs), [...]mapKernel{
-		{absoluteSigned[int8], signedFails[int8]},
-		{absoluteSigned[int16], signedFails[int16]},
-		{absoluteSigned[int32], signedFails[int32]},
-		{absoluteSigned[int64], signedFails[int64]},
-	})
-)
-
-// withSigned adds the kernels of I8, I16, I32 and I64.
-func withSigned(table [datatype.KindF64 + 1]mapKernel, kernels [4]mapKernel) [datatype.KindF64 + 1]mapKernel {
-	table[datatype.KindI8], table[datatype.KindI16] = kernels[0], kernels[1]
-	table[datatype.KindI32], table[datatype.KindI64] = kernels[2], kernels[3]
-	return table
+// floatFails tells whether a value is not finite.
+func floatFails[T float](from *vector, row int) bool {
+	a := values[T](from.values)[row]
+	return a-a != 0
 }
 
 // elementaryMap computes a function of one number in F64; its result must be finite.
