@@ -107,22 +107,3 @@ func errorAction(m model.ErrorAction) revision.ErrorAction {
 	}
 	return revision.ErrorActionIgnore
 }
-
-func wireType(m model.JSONType) revision.WireType {
-	switch m {
-	case model.JSONTypeNumber:
-		return revision.WireTypeNumber
-	case model.JSONTypeInteger:
-		return revision.WireTypeInteger
-	case model.JSONTypeObject:
-		return revision.WireTypeObject
-	case model.JSONTypeArray:
-		return revision.WireTypeArray
-	case model.JSONTypeBoolean:
-		return revision.WireTypeBoolean
-	case model.JSONTypeNull:
-		return revision.WireTypeNull
-	case model.JSONTypeString:
-	}
-	return revision.WireTypeString
-}

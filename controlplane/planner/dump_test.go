@@ -30,7 +30,7 @@ func dump(r *revision.ExecutionRevision) string {
 		d.line("relay %d %s schema=%d %s capacity=%d", i, relay.Name, relay.Schema, contractText(relay.Branch), relay.Capacity)
 	}
 	for i, c := range r.Codecs {
-		d.line("codec %d %s schema=%d strict=%t %v", i, c.Name, c.Schema, c.Strict, c.Fields)
+		d.line("codec %d %s schema=%d %s", i, c.Name, c.Schema, wireText(c.Wire))
 	}
 	for i, c := range r.Clients {
 		d.line("client %d %s %s settings=%d", i, c.Name, c.System, len(c.Settings))
@@ -268,4 +268,23 @@ func step(s revision.Step) string {
 		return "choose"
 	}
 	return "?"
+}
+
+func wireText(wire revision.CodecWire) string {
+	switch wire := wire.(type) {
+	case *revision.FieldWire:
+		return fmt.Sprintf("%s strict=%t %v", wire.Format, wire.Strict, wire.Fields)
+	case *revision.AvroWire:
+		return fmt.Sprintf("AVRO record=%s %v", wire.Record, wire.Fields)
+	case *revision.DocumentWire:
+		return fmt.Sprintf("document %s ingestion=%s emitting=%s", wire.Format, programText(wire.Ingestion), programText(wire.Emitting))
+	}
+	return "none"
+}
+
+func programText(program *string) string {
+	if program == nil {
+		return "-"
+	}
+	return *program
 }

@@ -95,38 +95,9 @@ func (t *tables) relay(name string) uint32 {
 func (t *tables) codec(name string) uint32 {
 	return t.place(model.KindCodec, name, func() uint32 {
 		m := find[*model.Codec](t, model.KindCodec, name)
-		lowered := revision.Codec{Name: m.Name, Schema: t.schema(m.Schema)}
-		if wire, ok := m.Wire.(*model.WireJSON); ok {
-			external := find[*model.WireJSONSchema](t, model.KindWireJsonSchema, wire.Schema)
-			lowered.Strict = external.Mode == model.WireModeStrict
-			lowered.Fields = wireFields(find[*model.Schema](t, model.KindSchema, m.Schema), external, m.Encodings)
-		}
-		t.codecs = append(t.codecs, lowered)
+		t.codecs = append(t.codecs, revision.Codec{Name: m.Name, Schema: t.schema(m.Schema), Wire: t.wire(m)})
 		return uint32(len(t.codecs) - 1)
 	})
-}
-
-func isJSON(wire model.CodecWire) bool {
-	_, is := wire.(*model.WireJSON)
-	return is
-}
-
-// wireFields gives the external fields in the order of the schema.
-func wireFields(m *model.Schema, external *model.WireJSONSchema, encodings []string) []revision.WireField {
-	lowered := make([]revision.WireField, len(m.Fields))
-	for i := range m.Fields {
-		name := m.Fields[i].Name
-		at := slices.IndexFunc(external.Fields, func(field model.WireJSONField) bool { return field.Name == name })
-		field := external.Fields[at]
-		external := name
-		if field.External != nil {
-			external = *field.External
-		}
-		lowered[i] = revision.WireField{
-			Name: external, Type: wireType(field.Type), Optional: field.Optional, RFC3339: slices.Contains(encodings, name),
-		}
-	}
-	return lowered
 }
 
 func (t *tables) client(name string) uint32 {
@@ -163,7 +134,7 @@ func (t *tables) all() {
 		case model.KindRelay:
 			t.relay(key.Name)
 		case model.KindCodec:
-			if codec := find[*model.Codec](t, key.Kind, key.Name); isJSON(codec.Wire) {
+			if codec := find[*model.Codec](t, key.Kind, key.Name); wireEngine(codec.Wire) == "" {
 				t.codec(key.Name)
 			}
 		case model.KindClient:

@@ -391,7 +391,7 @@ func (v *WireField) Clone() *WireField {
 }
 
 // Clone copies the record deeply; nil gives nil.
-func (v *Codec) Clone() *Codec {
+func (v *FieldWire) Clone() *FieldWire {
 	if v == nil {
 		return nil
 	}
@@ -400,6 +400,55 @@ func (v *Codec) Clone() *Codec {
 	for i := range c.Fields {
 		c.Fields[i] = *v.Fields[i].Clone()
 	}
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *AvroField) Clone() *AvroField {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *AvroWire) Clone() *AvroWire {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Fields = slices.Clone(v.Fields)
+	for i := range c.Fields {
+		c.Fields[i] = *v.Fields[i].Clone()
+	}
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *DocumentWire) Clone() *DocumentWire {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	if v.Ingestion != nil {
+		copied := *v.Ingestion
+		c.Ingestion = &copied
+	}
+	if v.Emitting != nil {
+		copied := *v.Emitting
+		c.Emitting = &copied
+	}
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Codec) Clone() *Codec {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Wire = CloneCodecWire(v.Wire)
 	return &c
 }
 
@@ -836,6 +885,19 @@ func CloneConstructionOperation(value ConstructionOperation) ConstructionOperati
 	case *InheritColumn:
 		return v.Clone()
 	case *AssignColumn:
+		return v.Clone()
+	}
+	return nil
+}
+
+// CloneCodecWire copies a value of the union deeply; nil gives nil.
+func CloneCodecWire(value CodecWire) CodecWire {
+	switch v := value.(type) {
+	case *FieldWire:
+		return v.Clone()
+	case *AvroWire:
+		return v.Clone()
+	case *DocumentWire:
 		return v.Clone()
 	}
 	return nil

@@ -673,6 +673,82 @@ func (v *WireField) Digest() ([32]byte, error) {
 }
 
 // Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *FieldWire) Encode() ([]byte, error) {
+	return canonical.Encode("FieldWire", revisionwire.NewRootFieldWire, v.ToWire)
+}
+
+// DecodeFieldWire reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeFieldWire(data []byte) (*FieldWire, error) {
+	v := new(FieldWire)
+	if err := canonical.Decode("FieldWire", data, revisionwire.ReadRootFieldWire, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *FieldWire) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *AvroField) Encode() ([]byte, error) {
+	return canonical.Encode("AvroField", revisionwire.NewRootAvroField, v.ToWire)
+}
+
+// DecodeAvroField reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeAvroField(data []byte) (*AvroField, error) {
+	v := new(AvroField)
+	if err := canonical.Decode("AvroField", data, revisionwire.ReadRootAvroField, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *AvroField) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *AvroWire) Encode() ([]byte, error) {
+	return canonical.Encode("AvroWire", revisionwire.NewRootAvroWire, v.ToWire)
+}
+
+// DecodeAvroWire reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeAvroWire(data []byte) (*AvroWire, error) {
+	v := new(AvroWire)
+	if err := canonical.Decode("AvroWire", data, revisionwire.ReadRootAvroWire, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *AvroWire) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *DocumentWire) Encode() ([]byte, error) {
+	return canonical.Encode("DocumentWire", revisionwire.NewRootDocumentWire, v.ToWire)
+}
+
+// DecodeDocumentWire reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeDocumentWire(data []byte) (*DocumentWire, error) {
+	v := new(DocumentWire)
+	if err := canonical.Decode("DocumentWire", data, revisionwire.ReadRootDocumentWire, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *DocumentWire) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
 func (v *Codec) Encode() ([]byte, error) {
 	return canonical.Encode("Codec", revisionwire.NewRootCodec, v.ToWire)
 }
@@ -1340,6 +1416,33 @@ func DecodeConstructionOperation(data []byte) (ConstructionOperation, error) {
 // EncodeConstructionOperation does.
 func DigestConstructionOperation(value ConstructionOperation) ([32]byte, error) {
 	return canonical.Digest(EncodeConstructionOperation(value))
+}
+
+// EncodeCodecWire gives the canonical bytes; it fails for values that the spec does not admit.
+func EncodeCodecWire(value CodecWire) ([]byte, error) {
+	return canonical.Encode("CodecWire", revisionwire.NewRootCodecWire, func(w revisionwire.CodecWire, e *canonical.Encoder) {
+		CodecWireToWire(value, w, e)
+	})
+}
+
+// DecodeCodecWire reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeCodecWire(data []byte) (CodecWire, error) {
+	var value CodecWire
+	err := canonical.Decode("CodecWire", data, revisionwire.ReadRootCodecWire, func(w revisionwire.CodecWire, d *canonical.Decoder) {
+		value = CodecWireFromWire(w, d)
+	}, func() ([]byte, error) {
+		return EncodeCodecWire(value)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return value, nil
+}
+
+// DigestCodecWire gives the BLAKE3 digest of the canonical bytes; it fails when EncodeCodecWire
+// does.
+func DigestCodecWire(value CodecWire) ([32]byte, error) {
+	return canonical.Digest(EncodeCodecWire(value))
 }
 
 // EncodeSource gives the canonical bytes; it fails for values that the spec does not admit.

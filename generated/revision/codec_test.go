@@ -325,6 +325,42 @@ func TestRoundTrip(t *testing.T) {
 			Equal:  (*revision.WireField).Equal,
 		})
 	})
+	t.Run("FieldWire", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.FieldWire]{
+			Clone:  (*revision.FieldWire).Clone,
+			Decode: revision.DecodeFieldWire,
+			Draw:   revisiontest.FieldWire(),
+			Encode: (*revision.FieldWire).Encode,
+			Equal:  (*revision.FieldWire).Equal,
+		})
+	})
+	t.Run("AvroField", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.AvroField]{
+			Clone:  (*revision.AvroField).Clone,
+			Decode: revision.DecodeAvroField,
+			Draw:   revisiontest.AvroField(),
+			Encode: (*revision.AvroField).Encode,
+			Equal:  (*revision.AvroField).Equal,
+		})
+	})
+	t.Run("AvroWire", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.AvroWire]{
+			Clone:  (*revision.AvroWire).Clone,
+			Decode: revision.DecodeAvroWire,
+			Draw:   revisiontest.AvroWire(),
+			Encode: (*revision.AvroWire).Encode,
+			Equal:  (*revision.AvroWire).Equal,
+		})
+	})
+	t.Run("DocumentWire", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.DocumentWire]{
+			Clone:  (*revision.DocumentWire).Clone,
+			Decode: revision.DecodeDocumentWire,
+			Draw:   revisiontest.DocumentWire(),
+			Encode: (*revision.DocumentWire).Encode,
+			Equal:  (*revision.DocumentWire).Equal,
+		})
+	})
 	t.Run("Codec", func(t *testing.T) {
 		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.Codec]{
 			Clone:  (*revision.Codec).Clone,
@@ -629,6 +665,15 @@ func TestRoundTrip(t *testing.T) {
 			Draw:   revisiontest.ConstructionOperation(),
 			Encode: revision.EncodeConstructionOperation,
 			Equal:  revision.EqualConstructionOperation,
+		})
+	})
+	t.Run("CodecWire", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[revision.CodecWire]{
+			Clone:  revision.CloneCodecWire,
+			Decode: revision.DecodeCodecWire,
+			Draw:   revisiontest.CodecWire(),
+			Encode: revision.EncodeCodecWire,
+			Equal:  revision.EqualCodecWire,
 		})
 	})
 	t.Run("Source", func(t *testing.T) {

@@ -429,7 +429,7 @@ func ParseErrorAction(name string) (ErrorAction, bool) {
 	return 0, false
 }
 
-// WireType: External JSON types.
+// WireType: External JSON and CBOR types.
 type WireType uint8
 
 // Values of WireType.
@@ -498,6 +498,200 @@ func ParseWireType(name string) (WireType, bool) {
 	for i, candidate := range wireTypeNames {
 		if candidate == name {
 			return WireType(i), true
+		}
+	}
+	return 0, false
+}
+
+// AvroType: External AVRO types that carry values; the others fit no NSPL type.
+type AvroType uint8
+
+// Values of AvroType.
+const (
+	// 32-bit integer.
+	AvroTypeInt AvroType = iota
+	// 64-bit integer.
+	AvroTypeLong
+	// Single precision.
+	AvroTypeFloat
+	// Double precision.
+	AvroTypeDouble
+	// Truth value.
+	AvroTypeBoolean
+	// Text.
+	AvroTypeString
+	// Array; its items follow from the schema.
+	AvroTypeArray
+)
+
+// avroTypeTotal is the number of values of AvroType.
+const avroTypeTotal = 7
+
+var avroTypeNames = [avroTypeTotal]string{
+	"INT",
+	"LONG",
+	"FLOAT",
+	"DOUBLE",
+	"BOOLEAN",
+	"STRING",
+	"ARRAY",
+}
+var avroTypeTexts = [avroTypeTotal]string{
+	"INT",
+	"LONG",
+	"FLOAT",
+	"DOUBLE",
+	"BOOLEAN",
+	"STRING",
+	"ARRAY",
+}
+
+// Valid tells whether v is a declared value.
+func (v AvroType) Valid() bool {
+	return int(v) < avroTypeTotal
+}
+
+// String gives the name in the spec.
+func (v AvroType) String() string {
+	if !v.Valid() {
+		return fmt.Sprintf("AvroType(%d)", uint8(v))
+	}
+	return avroTypeNames[v]
+}
+
+// Text gives the form that people read.
+func (v AvroType) Text() string {
+	if !v.Valid() {
+		return fmt.Sprintf("AvroType(%d)", uint8(v))
+	}
+	return avroTypeTexts[v]
+}
+
+// ParseAvroType finds a value by the name in the spec.
+func ParseAvroType(name string) (AvroType, bool) {
+	for i, candidate := range avroTypeNames {
+		if candidate == name {
+			return AvroType(i), true
+		}
+	}
+	return 0, false
+}
+
+// FieldFormat: Formats of schemaful codecs whose records name their fields.
+type FieldFormat uint8
+
+// Values of FieldFormat.
+const (
+	// RFC 8259.
+	FieldFormatJson FieldFormat = iota
+	// RFC 8949; a map with text keys.
+	FieldFormatCbor
+)
+
+// fieldFormatTotal is the number of values of FieldFormat.
+const fieldFormatTotal = 2
+
+var fieldFormatNames = [fieldFormatTotal]string{
+	"JSON",
+	"CBOR",
+}
+var fieldFormatTexts = [fieldFormatTotal]string{
+	"JSON",
+	"CBOR",
+}
+
+// Valid tells whether v is a declared value.
+func (v FieldFormat) Valid() bool {
+	return int(v) < fieldFormatTotal
+}
+
+// String gives the name in the spec.
+func (v FieldFormat) String() string {
+	if !v.Valid() {
+		return fmt.Sprintf("FieldFormat(%d)", uint8(v))
+	}
+	return fieldFormatNames[v]
+}
+
+// Text gives the form that people read.
+func (v FieldFormat) Text() string {
+	if !v.Valid() {
+		return fmt.Sprintf("FieldFormat(%d)", uint8(v))
+	}
+	return fieldFormatTexts[v]
+}
+
+// ParseFieldFormat finds a value by the name in the spec.
+func ParseFieldFormat(name string) (FieldFormat, bool) {
+	for i, candidate := range fieldFormatNames {
+		if candidate == name {
+			return FieldFormat(i), true
+		}
+	}
+	return 0, false
+}
+
+// DocumentFormat: Formats that reach a schema through jaq programs.
+type DocumentFormat uint8
+
+// Values of DocumentFormat.
+const (
+	// RFC 8259.
+	DocumentFormatJson DocumentFormat = iota
+	// One YAML document.
+	DocumentFormatYaml
+	// A TOML table.
+	DocumentFormatToml
+	// One element.
+	DocumentFormatXml
+	// One RFC 8949 item.
+	DocumentFormatCbor
+)
+
+// documentFormatTotal is the number of values of DocumentFormat.
+const documentFormatTotal = 5
+
+var documentFormatNames = [documentFormatTotal]string{
+	"JSON",
+	"YAML",
+	"TOML",
+	"XML",
+	"CBOR",
+}
+var documentFormatTexts = [documentFormatTotal]string{
+	"JSON",
+	"YAML",
+	"TOML",
+	"XML",
+	"CBOR",
+}
+
+// Valid tells whether v is a declared value.
+func (v DocumentFormat) Valid() bool {
+	return int(v) < documentFormatTotal
+}
+
+// String gives the name in the spec.
+func (v DocumentFormat) String() string {
+	if !v.Valid() {
+		return fmt.Sprintf("DocumentFormat(%d)", uint8(v))
+	}
+	return documentFormatNames[v]
+}
+
+// Text gives the form that people read.
+func (v DocumentFormat) Text() string {
+	if !v.Valid() {
+		return fmt.Sprintf("DocumentFormat(%d)", uint8(v))
+	}
+	return documentFormatTexts[v]
+}
+
+// ParseDocumentFormat finds a value by the name in the spec.
+func ParseDocumentFormat(name string) (DocumentFormat, bool) {
+	for i, candidate := range documentFormatNames {
+		if candidate == name {
+			return DocumentFormat(i), true
 		}
 	}
 	return 0, false

@@ -356,16 +356,58 @@ func (a *WireField) Equal(b *WireField) bool {
 }
 
 // Equal compares all fields deeply.
+func (a *FieldWire) Equal(b *FieldWire) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Format == b.Format &&
+		a.Strict == b.Strict &&
+		slices.EqualFunc(a.Fields, b.Fields, func(x, y WireField) bool {
+			return x.Equal(&y)
+		})
+}
+
+// Equal compares all fields deeply.
+func (a *AvroField) Equal(b *AvroField) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Column == b.Column &&
+		a.Name == b.Name &&
+		a.Type == b.Type &&
+		a.Optional == b.Optional &&
+		a.RFC3339 == b.RFC3339
+}
+
+// Equal compares all fields deeply.
+func (a *AvroWire) Equal(b *AvroWire) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Record == b.Record &&
+		slices.EqualFunc(a.Fields, b.Fields, func(x, y AvroField) bool {
+			return x.Equal(&y)
+		})
+}
+
+// Equal compares all fields deeply.
+func (a *DocumentWire) Equal(b *DocumentWire) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Format == b.Format &&
+		(a.Ingestion == nil) == (b.Ingestion == nil) && (a.Ingestion == nil || *a.Ingestion == *b.Ingestion) &&
+		(a.Emitting == nil) == (b.Emitting == nil) && (a.Emitting == nil || *a.Emitting == *b.Emitting)
+}
+
+// Equal compares all fields deeply.
 func (a *Codec) Equal(b *Codec) bool {
 	if a == nil || b == nil {
 		return a == b
 	}
 	return a.Name == b.Name &&
 		a.Schema == b.Schema &&
-		a.Strict == b.Strict &&
-		slices.EqualFunc(a.Fields, b.Fields, func(x, y WireField) bool {
-			return x.Equal(&y)
-		})
+		EqualCodecWire(a.Wire, b.Wire)
 }
 
 // Equal compares all fields deeply.
@@ -807,6 +849,22 @@ func EqualConstructionOperation(a, b ConstructionOperation) bool {
 		return same && x.Equal(y)
 	case *AssignColumn:
 		y, same := b.(*AssignColumn)
+		return same && x.Equal(y)
+	}
+	return a == nil && b == nil
+}
+
+// EqualCodecWire compares two values of the union deeply; nil equals nil alone.
+func EqualCodecWire(a, b CodecWire) bool {
+	switch x := a.(type) {
+	case *FieldWire:
+		y, same := b.(*FieldWire)
+		return same && x.Equal(y)
+	case *AvroWire:
+		y, same := b.(*AvroWire)
+		return same && x.Equal(y)
+	case *DocumentWire:
+		y, same := b.(*DocumentWire)
 		return same && x.Equal(y)
 	}
 	return a == nil && b == nil

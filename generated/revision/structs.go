@@ -293,16 +293,56 @@ type WireField struct {
 	RFC3339 bool
 }
 
-// Codec: A schema-driven JSON codec (R3).
+// FieldWire: A JSON or CBOR wire schema.
+type FieldWire struct {
+	// Format: Wire format.
+	Format FieldFormat
+	// Strict: Undeclared external fields reject the record.
+	Strict bool
+	// Fields: One per schema field.
+	Fields []WireField
+}
+
+// AvroField: One field of an AVRO record.
+type AvroField struct {
+	// Column: Index of the schema field.
+	Column uint32
+	// Name: External name.
+	Name string
+	// Type: External type.
+	Type AvroType
+	// Optional: A union of null and the type.
+	Optional bool
+	// RFC3339: A DATETIME written as text.
+	RFC3339 bool
+}
+
+// AvroWire: An AVRO wire schema. The record schema of its data is derived from it.
+type AvroWire struct {
+	// Record: Name of the record.
+	Record string
+	// Fields: One per schema field, in the order of the record.
+	Fields []AvroField
+}
+
+// DocumentWire: Documents that jaq programs turn into rows and back.
+type DocumentWire struct {
+	// Format: Document format.
+	Format DocumentFormat
+	// Ingestion: Program from the document to a row; absent when the codec does not decode.
+	Ingestion *string
+	// Emitting: Program from a row to the document; absent when the codec does not encode.
+	Emitting *string
+}
+
+// Codec: A conversion between payloads and rows (R3).
 type Codec struct {
 	// Name: Codec name.
 	Name string
 	// Schema: Index in Schemas.
 	Schema uint32
-	// Strict: Undeclared external fields reject the record.
-	Strict bool
-	// Fields: One per schema field.
-	Fields []WireField
+	// Wire: The external side.
+	Wire CodecWire
 }
 
 // Setting: One connection setting; the value may be secret.

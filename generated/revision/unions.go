@@ -146,6 +146,38 @@ func VisitConstructionOperation[R any](value ConstructionOperation, visitor Cons
 	panic("revision: nil ConstructionOperation")
 }
 
+// CodecWire: The external side of a codec.
+//
+// It is sealed; its variants are pointers to the structs listed in its visitor.
+type CodecWire interface {
+	isCodecWire()
+}
+
+func (*FieldWire) isCodecWire()    {}
+func (*AvroWire) isCodecWire()     {}
+func (*DocumentWire) isCodecWire() {}
+
+// CodecWireVisitor has one method per variant, so that a new variant fails to compile until every
+// visitor deals with it.
+type CodecWireVisitor[R any] interface {
+	VisitFieldWire(*FieldWire) R
+	VisitAvroWire(*AvroWire) R
+	VisitDocumentWire(*DocumentWire) R
+}
+
+// VisitCodecWire calls the method of the value's variant; value must not be nil.
+func VisitCodecWire[R any](value CodecWire, visitor CodecWireVisitor[R]) R {
+	switch v := value.(type) {
+	case *FieldWire:
+		return visitor.VisitFieldWire(v)
+	case *AvroWire:
+		return visitor.VisitAvroWire(v)
+	case *DocumentWire:
+		return visitor.VisitDocumentWire(v)
+	}
+	panic("revision: nil CodecWire")
+}
+
 // Source: Where an ingestor's records come from.
 //
 // It is sealed; its variants are pointers to the structs listed in its visitor.

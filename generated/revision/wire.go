@@ -437,19 +437,87 @@ func (v *WireField) FromWire(w revisionwire.WireField, d *canonical.Decoder) {
 }
 
 // ToWire fills the wire form of the record.
+func (v *FieldWire) ToWire(w revisionwire.FieldWire, e *canonical.Encoder) {
+	canonical.PutEnum(e, "format", v.Format, w.SetFormat)
+	w.SetStrict(v.Strict)
+	canonical.PutStructs(e, "fields", v.Fields, w.NewFields, (*WireField).ToWire)
+}
+
+// FromWire reads the wire form of the record.
+func (v *FieldWire) FromWire(w revisionwire.FieldWire, d *canonical.Decoder) {
+	v.Format = canonical.Enum[FieldFormat](d, "format", w.Format())
+	v.Strict = w.Strict()
+	v.Fields = canonical.Structs(d, "fields", w.Fields, (*WireField).FromWire)
+}
+
+// ToWire fills the wire form of the record.
+func (v *AvroField) ToWire(w revisionwire.AvroField, e *canonical.Encoder) {
+	w.SetColumn(v.Column)
+	e.Text("name", v.Name, w.SetName)
+	canonical.PutEnum(e, "type", v.Type, w.SetType)
+	w.SetOptional(v.Optional)
+	w.SetRfc3339(v.RFC3339)
+}
+
+// FromWire reads the wire form of the record.
+func (v *AvroField) FromWire(w revisionwire.AvroField, d *canonical.Decoder) {
+	v.Column = w.Column()
+	v.Name = d.Text("name", w.Name)
+	v.Type = canonical.Enum[AvroType](d, "type", w.Type())
+	v.Optional = w.Optional()
+	v.RFC3339 = w.Rfc3339()
+}
+
+// ToWire fills the wire form of the record.
+func (v *AvroWire) ToWire(w revisionwire.AvroWire, e *canonical.Encoder) {
+	e.Text("record", v.Record, w.SetRecord)
+	canonical.PutStructs(e, "fields", v.Fields, w.NewFields, (*AvroField).ToWire)
+}
+
+// FromWire reads the wire form of the record.
+func (v *AvroWire) FromWire(w revisionwire.AvroWire, d *canonical.Decoder) {
+	v.Record = d.Text("record", w.Record)
+	v.Fields = canonical.Structs(d, "fields", w.Fields, (*AvroField).FromWire)
+}
+
+// ToWire fills the wire form of the record.
+func (v *DocumentWire) ToWire(w revisionwire.DocumentWire, e *canonical.Encoder) {
+	canonical.PutEnum(e, "format", v.Format, w.SetFormat)
+	if v.Ingestion != nil {
+		w.SetIngestionPresent(true)
+		e.Text("ingestion", *v.Ingestion, w.SetIngestion)
+	}
+	if v.Emitting != nil {
+		w.SetEmittingPresent(true)
+		e.Text("emitting", *v.Emitting, w.SetEmitting)
+	}
+}
+
+// FromWire reads the wire form of the record.
+func (v *DocumentWire) FromWire(w revisionwire.DocumentWire, d *canonical.Decoder) {
+	v.Format = canonical.Enum[DocumentFormat](d, "format", w.Format())
+	if w.IngestionPresent() {
+		value := d.Text("ingestion", w.Ingestion)
+		v.Ingestion = &value
+	}
+	if w.EmittingPresent() {
+		value := d.Text("emitting", w.Emitting)
+		v.Emitting = &value
+	}
+}
+
+// ToWire fills the wire form of the record.
 func (v *Codec) ToWire(w revisionwire.Codec, e *canonical.Encoder) {
 	e.Text("name", v.Name, w.SetName)
 	w.SetSchema(v.Schema)
-	w.SetStrict(v.Strict)
-	canonical.PutStructs(e, "fields", v.Fields, w.NewFields, (*WireField).ToWire)
+	canonical.PutUnion(e, "wire", v.Wire, w.NewWire, CodecWireToWire)
 }
 
 // FromWire reads the wire form of the record.
 func (v *Codec) FromWire(w revisionwire.Codec, d *canonical.Decoder) {
 	v.Name = d.Text("name", w.Name)
 	v.Schema = w.Schema()
-	v.Strict = w.Strict()
-	v.Fields = canonical.Structs(d, "fields", w.Fields, (*WireField).FromWire)
+	v.Wire = canonical.Union(d, "wire", w.Wire, CodecWireFromWire)
 }
 
 // ToWire fills the wire form of the record.
@@ -1128,6 +1196,40 @@ func ConstructionOperationFromWire(w revisionwire.ConstructionOperation, d *cano
 	case revisionwire.ConstructionOperation_Which_assignColumn:
 		v := new(AssignColumn)
 		canonical.Variant(d, w.AssignColumn, v.FromWire)
+		return v
+	}
+	d.Missing()
+	return nil
+}
+
+// CodecWireToWire fills the wire form of the union.
+func CodecWireToWire(value CodecWire, w revisionwire.CodecWire, e *canonical.Encoder) {
+	switch v := value.(type) {
+	case *FieldWire:
+		canonical.PutVariant(e, w.NewFieldWire, v.ToWire)
+	case *AvroWire:
+		canonical.PutVariant(e, w.NewAvroWire, v.ToWire)
+	case *DocumentWire:
+		canonical.PutVariant(e, w.NewDocumentWire, v.ToWire)
+	default:
+		e.Missing()
+	}
+}
+
+// CodecWireFromWire reads the wire form of the union.
+func CodecWireFromWire(w revisionwire.CodecWire, d *canonical.Decoder) CodecWire {
+	switch w.Which() {
+	case revisionwire.CodecWire_Which_fieldWire:
+		v := new(FieldWire)
+		canonical.Variant(d, w.FieldWire, v.FromWire)
+		return v
+	case revisionwire.CodecWire_Which_avroWire:
+		v := new(AvroWire)
+		canonical.Variant(d, w.AvroWire, v.FromWire)
+		return v
+	case revisionwire.CodecWire_Which_documentWire:
+		v := new(DocumentWire)
+		canonical.Variant(d, w.DocumentWire, v.FromWire)
 		return v
 	}
 	d.Missing()

@@ -243,7 +243,7 @@ func (r *receiver) Ended(reason error) { r.ended <- reason }
 func TestRowWithoutBranchKeepsItsOutput(t *testing.T) {
 	b := newBench(t)
 	r := b.passing("pass")
-	r.Schemas[0].Fields[0].Nullable, r.Codecs[0].Fields[0].Optional = true, true
+	r.Schemas[0].Fields[0].Nullable, r.Codecs[0].Wire.(*revision.FieldWire).Fields[0].Optional = true, true
 	r.Relays = append(r.Relays, revision.Relay{Name: "errors", Capacity: 1})
 	r.Nodes[1].Plan.(*revision.Emitter).Inputs[0].Relay = 2
 	amount := load(0, revision.ColumnSourcePartialOutput, 1, datatype.KindI64)

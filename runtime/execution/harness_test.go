@@ -210,7 +210,7 @@ func base() *revision.ExecutionRevision {
 			{Name: "in", Schema: 0, Branch: branched, Capacity: 1},
 			{Name: "out", Schema: 0, Branch: branched, Capacity: 1},
 		},
-		Codecs:    []revision.Codec{{Name: "order_json", Schema: 0, Strict: true, Fields: wire}},
+		Codecs:    []revision.Codec{{Name: "order_json", Schema: 0, Wire: &revision.FieldWire{Strict: true, Fields: wire}}},
 		Clients:   []revision.Client{{Name: "nats", System: "NATS"}},
 		Endpoints: []revision.Endpoint{{Name: "orders"}},
 	}

@@ -72,9 +72,9 @@ func benchEnvironment(b testing.TB) (*Environment, *benchClock) {
 		},
 		Branches: []revision.Branch{{Name: "by_tenant", Schema: 1, TTL: 1 << 60}},
 		Relays:   []revision.Relay{{Name: "in", Branch: branched}, {Name: "out", Branch: branched}, {Name: "sums", Schema: 2, Branch: branched}},
-		Codecs: []revision.Codec{{Strict: true, Fields: []revision.WireField{
+		Codecs: []revision.Codec{{Wire: &revision.FieldWire{Strict: true, Fields: []revision.WireField{
 			{Name: "tenant", Type: revision.WireTypeString}, {Name: "amount", Type: revision.WireTypeInteger},
-		}}},
+		}}}},
 		Clients: []revision.Client{{Name: "c", System: "NATS"}},
 	}
 	clock := &benchClock{now: 1}

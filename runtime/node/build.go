@@ -9,7 +9,8 @@ import (
 
 	"nervix/generated/metric"
 	"nervix/generated/revision"
-	"nervix/runtime/codec/json"
+	"nervix/runtime/codec"
+	"nervix/runtime/codec/format"
 	"nervix/runtime/columnar"
 	"nervix/runtime/connector"
 	"nervix/runtime/flush"
@@ -74,10 +75,10 @@ func aggregateSchema(plan *revision.WindowProcessor) *revision.Schema {
 // NewIngestor prepares an ingestor and its source, which does not run yet.
 func NewIngestor(ctx context.Context, env *Environment, planned *revision.Node, plan *revision.Ingestor, hooks Hooks) (*Ingestor, error) {
 	task := newTask(env, planned.Identity)
-	codec := &env.Revision.Codecs[plan.Codec]
-	builder := &builder{env: env, task: task, planned: planned, input: env.Schema(codec.Schema), evicted: hooks.Evicted}
+	external := &env.Revision.Codecs[plan.Codec]
+	builder := &builder{env: env, task: task, planned: planned, input: env.Schema(external.Schema), evicted: hooks.Evicted}
 	work := &ingestor{
-		task: task, plan: plan, codec: codec, schema: builder.input, space: make(chan struct{}),
+		task: task, plan: plan, codec: external, schema: builder.input, space: make(chan struct{}),
 		received: newEdge(env, planned.Identity, metric.None, false), failures: newIngestFailures(env, planned.Identity),
 	}
 	if _, local := plan.Source.(*revision.EndpointSource); !local {
@@ -107,8 +108,8 @@ func NewIngestor(ctx context.Context, env *Environment, planned *revision.Node, 
 }
 
 // takeDecoderOnce proves that the codec can be compiled and keeps the decoder.
-func (n *ingestor) takeDecoderOnce() (*json.Decoder, error) {
-	decoder, err := json.NewDecoder(n.codec, n.schema)
+func (n *ingestor) takeDecoderOnce() (codec.Decoder, error) {
+	decoder, err := format.Decoder(n.codec, n.schema)
 	if err == nil {
 		n.spare = append(n.spare, decoder)
 	}
@@ -134,8 +135,8 @@ func openSource(ctx context.Context, env *Environment, name string, plan *revisi
 // NewEmitter prepares an emitter and opens its sink.
 func NewEmitter(ctx context.Context, env *Environment, planned *revision.Node, plan *revision.Emitter) (*Emitter, error) {
 	task := newTask(env, planned.Identity)
-	codec := &env.Revision.Codecs[plan.Codec]
-	output := env.Schema(codec.Schema)
+	external := &env.Revision.Codecs[plan.Codec]
+	output := env.Schema(external.Schema)
 	builder := &builder{env: env, task: task, planned: planned, input: env.Schema(plan.Schema)}
 	work := &emitter{
 		task: task, plan: plan, width: len(output.Fields), buffer: flush.New(plan.Flush),
@@ -148,11 +149,11 @@ func NewEmitter(ctx context.Context, env *Environment, planned *revision.Node, p
 	work.construct = builder.construction(&plan.Construction, schemas, program.Output(output))
 	work.failed = builder.errorRoute(&plan.OnError, metric.None, schemas, output, &plan.Flush, wall)
 	work.keepsInput = work.failed.send != nil
-	encoder, err := json.NewEncoder(codec, output)
+	encoder, err := format.Encoder(external, output)
 	if err != nil {
 		builder.fault(err)
 	}
-	work.encoder = encoder
+	work.encoder, work.format = encoder, format.Name(external)
 	if err := builder.failure(); err != nil {
 		return nil, err
 	}

@@ -15,7 +15,7 @@ import (
 	"nervix/runtime/ack"
 	"nervix/runtime/batch"
 	"nervix/runtime/branch"
-	"nervix/runtime/codec/json"
+	"nervix/runtime/codec"
 	"nervix/runtime/columnar"
 	"nervix/runtime/connector"
 	"nervix/runtime/flush"
@@ -33,7 +33,8 @@ type emitter struct {
 	width     int // columns of the codec's schema
 	// keepsInput tells that buffered rows carry their input columns for the error route.
 	keepsInput bool
-	encoder    *json.Encoder
+	encoder    codec.Encoder
+	format     string // of the encoder, as failures name it
 	sink       connector.Sink
 	buffer     *flush.Buffer
 	failed     *errorRoute
@@ -103,7 +104,7 @@ func (e *emitter) publish(ctx context.Context, b *batch.Batch) {
 		payload := text[start:ends[row]:ends[row]]
 		start = ends[row]
 		if len(broken) > 0 && broken[0].Row == row { // in row order
-			cause := (&failure.EncodeFailed{Format: format, Emitter: e.task.identity.Name}).WithCause(broken[0].Err)
+			cause := (&failure.EncodeFailed{Format: e.format, Emitter: e.task.identity.Name}).WithCause(broken[0].Err)
 			failed = append(failed, e.fail(b, int32(row), "encode", cause))
 			broken = broken[1:]
 			continue

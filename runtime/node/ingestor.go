@@ -17,7 +17,8 @@ import (
 	"nervix/runtime/ack"
 	"nervix/runtime/batch"
 	"nervix/runtime/branch"
-	"nervix/runtime/codec/json"
+	"nervix/runtime/codec"
+	"nervix/runtime/codec/format"
 	"nervix/runtime/columnar"
 	"nervix/runtime/connector"
 	"nervix/runtime/program"
@@ -51,7 +52,7 @@ type ingestor struct {
 	sealed []*decoded // groups ready for the task, oldest first
 	queued int        // rows in shared and sealed
 	space  chan struct{}
-	spare  []*json.Decoder
+	spare  []codec.Decoder
 
 	hold     atomic.Pointer[hold]
 	status   atomic.Pointer[Readiness]
@@ -61,9 +62,6 @@ type ingestor struct {
 	cancel   context.CancelFunc
 	ended    chan struct{}
 }
-
-// format is what the codecs of this release read and write, as failures name it.
-const format = "JSON"
 
 // hold keeps records out of the graph during a pause.
 type hold struct {
@@ -103,7 +101,7 @@ type Readiness struct {
 
 // decoded is a group of decoded rows.
 type decoded struct {
-	decoder *json.Decoder
+	decoder codec.Decoder
 	columns []arrow.Array
 	rows    int
 	arrived []int64
@@ -214,7 +212,7 @@ func (n *ingestor) decode(group *decoded, payloads connector.Payloads) connector
 	failed := map[int]error{}
 	note := func(record int, err error) {
 		bad = append(bad, record)
-		failed[record] = (&failure.DecodeFailed{Format: format, Ingestor: n.task.identity.Name}).WithCause(err)
+		failed[record] = (&failure.DecodeFailed{Format: format.Name(n.codec), Ingestor: n.task.identity.Name}).WithCause(err)
 	}
 	records := len(payloads.Records)
 	for i, payload := range payloads.Records {
@@ -278,19 +276,19 @@ func size(payloads connector.Payloads) int {
 	return total
 }
 
-func (n *ingestor) takeDecoder() (*json.Decoder, error) {
+func (n *ingestor) takeDecoder() (codec.Decoder, error) {
 	n.lock.Lock()
 	defer n.lock.Unlock()
 	return n.spareDecoder()
 }
 
-func (n *ingestor) spareDecoder() (*json.Decoder, error) {
+func (n *ingestor) spareDecoder() (codec.Decoder, error) {
 	if last := len(n.spare) - 1; last >= 0 {
 		decoder := n.spare[last]
 		n.spare = n.spare[:last]
 		return decoder, nil
 	}
-	return json.NewDecoder(n.codec, n.schema)
+	return format.Decoder(n.codec, n.schema)
 }
 
 // abandon settles the rows of a group that was not admitted.

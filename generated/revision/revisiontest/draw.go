@@ -568,6 +568,79 @@ func DrawWireField(t *rapid.T, _ int) *revision.WireField {
 	}
 }
 
+// FieldWire draws values of any shape.
+func FieldWire() *rapid.Generator[*revision.FieldWire] {
+	return rapid.Custom(func(t *rapid.T) *revision.FieldWire {
+		return DrawFieldWire(t, canonicaltest.Depth)
+	})
+}
+
+// DrawFieldWire draws a value that nests freely for depth levels.
+func DrawFieldWire(t *rapid.T, depth int) *revision.FieldWire {
+	return &revision.FieldWire{
+		Format: revision.FieldFormat(rapid.Uint8Range(0, 1).Draw(t, "Format")),
+		Strict: rapid.Bool().Draw(t, "Strict"),
+		Fields: canonicaltest.List(t, "Fields", 0, max(0, min(3, depth)), func() revision.WireField {
+			return *DrawWireField(t, depth-1)
+		}),
+	}
+}
+
+// AvroField draws values of any shape.
+func AvroField() *rapid.Generator[*revision.AvroField] {
+	return rapid.Custom(func(t *rapid.T) *revision.AvroField {
+		return DrawAvroField(t, canonicaltest.Depth)
+	})
+}
+
+// DrawAvroField draws a value that nests freely for depth levels.
+func DrawAvroField(t *rapid.T, _ int) *revision.AvroField {
+	return &revision.AvroField{
+		Column:   rapid.Uint32().Draw(t, "Column"),
+		Name:     canonicaltest.Text().Draw(t, "Name"),
+		Type:     revision.AvroType(rapid.Uint8Range(0, 6).Draw(t, "Type")),
+		Optional: rapid.Bool().Draw(t, "Optional"),
+		RFC3339:  rapid.Bool().Draw(t, "RFC3339"),
+	}
+}
+
+// AvroWire draws values of any shape.
+func AvroWire() *rapid.Generator[*revision.AvroWire] {
+	return rapid.Custom(func(t *rapid.T) *revision.AvroWire {
+		return DrawAvroWire(t, canonicaltest.Depth)
+	})
+}
+
+// DrawAvroWire draws a value that nests freely for depth levels.
+func DrawAvroWire(t *rapid.T, depth int) *revision.AvroWire {
+	return &revision.AvroWire{
+		Record: canonicaltest.Text().Draw(t, "Record"),
+		Fields: canonicaltest.List(t, "Fields", 0, max(0, min(3, depth)), func() revision.AvroField {
+			return *DrawAvroField(t, depth-1)
+		}),
+	}
+}
+
+// DocumentWire draws values of any shape.
+func DocumentWire() *rapid.Generator[*revision.DocumentWire] {
+	return rapid.Custom(func(t *rapid.T) *revision.DocumentWire {
+		return DrawDocumentWire(t, canonicaltest.Depth)
+	})
+}
+
+// DrawDocumentWire draws a value that nests freely for depth levels.
+func DrawDocumentWire(t *rapid.T, depth int) *revision.DocumentWire {
+	return &revision.DocumentWire{
+		Format: revision.DocumentFormat(rapid.Uint8Range(0, 4).Draw(t, "Format")),
+		Ingestion: canonicaltest.Pointer(t, "Ingestion", true, func() string {
+			return canonicaltest.Text().Draw(t, "Ingestion")
+		}),
+		Emitting: canonicaltest.Pointer(t, "Emitting", true, func() string {
+			return canonicaltest.Text().Draw(t, "Emitting")
+		}),
+	}
+}
+
 // Codec draws values of any shape.
 func Codec() *rapid.Generator[*revision.Codec] {
 	return rapid.Custom(func(t *rapid.T) *revision.Codec {
@@ -580,10 +653,7 @@ func DrawCodec(t *rapid.T, depth int) *revision.Codec {
 	return &revision.Codec{
 		Name:   canonicaltest.Text().Draw(t, "Name"),
 		Schema: rapid.Uint32().Draw(t, "Schema"),
-		Strict: rapid.Bool().Draw(t, "Strict"),
-		Fields: canonicaltest.List(t, "Fields", 0, max(0, min(3, depth)), func() revision.WireField {
-			return *DrawWireField(t, depth-1)
-		}),
+		Wire:   DrawCodecWire(t, depth-1),
 	}
 }
 
@@ -1227,6 +1297,26 @@ func DrawConstructionOperation(t *rapid.T, depth int) revision.ConstructionOpera
 		return DrawInheritColumn(t, depth-1)
 	default:
 		return DrawAssignColumn(t, depth-1)
+	}
+}
+
+// CodecWire draws values of any shape.
+func CodecWire() *rapid.Generator[revision.CodecWire] {
+	return rapid.Custom(func(t *rapid.T) revision.CodecWire {
+		return DrawCodecWire(t, canonicaltest.Depth)
+	})
+}
+
+// DrawCodecWire draws a value that nests freely for depth levels.
+func DrawCodecWire(t *rapid.T, depth int) revision.CodecWire {
+	variants := 3
+	switch rapid.IntRange(0, variants-1).Draw(t, "CodecWire") {
+	case 0:
+		return DrawFieldWire(t, depth-1)
+	case 1:
+		return DrawAvroWire(t, depth-1)
+	default:
+		return DrawDocumentWire(t, depth-1)
 	}
 }
 

@@ -108,7 +108,7 @@ enum ErrorAction {
 }
 
 enum WireType {
-  # External JSON types.
+  # External JSON and CBOR types.
   string @0;
   # Text.
   number @1;
@@ -123,6 +123,46 @@ enum WireType {
   # Truth value.
   null @6;
   # Null only.
+}
+
+enum AvroType {
+  # External AVRO types that carry values; the others fit no NSPL type.
+  int @0;
+  # 32-bit integer.
+  long @1;
+  # 64-bit integer.
+  float @2;
+  # Single precision.
+  double @3;
+  # Double precision.
+  boolean @4;
+  # Truth value.
+  string @5;
+  # Text.
+  array @6;
+  # Array; its items follow from the schema.
+}
+
+enum FieldFormat {
+  # Formats of schemaful codecs whose records name their fields.
+  json @0;
+  # RFC 8259.
+  cbor @1;
+  # RFC 8949; a map with text keys.
+}
+
+enum DocumentFormat {
+  # Formats that reach a schema through jaq programs.
+  json @0;
+  # RFC 8259.
+  yaml @1;
+  # One YAML document.
+  toml @2;
+  # A TOML table.
+  xml @3;
+  # One element.
+  cbor @4;
+  # One RFC 8949 item.
 }
 
 enum AckMode {
@@ -462,16 +502,60 @@ struct WireField {
   # A DATETIME written as text.
 }
 
+struct FieldWire {
+  # A JSON or CBOR wire schema.
+  format @0 :FieldFormat;
+  # Wire format.
+  strict @1 :Bool;
+  # Undeclared external fields reject the record.
+  fields @2 :List(WireField);
+  # One per schema field.
+}
+
+struct AvroField {
+  # One field of an AVRO record.
+  column @0 :UInt32;
+  # Index of the schema field.
+  name @1 :Text;
+  # External name.
+  type @2 :AvroType;
+  # External type.
+  optional @3 :Bool;
+  # A union of null and the type.
+  rfc3339 @4 :Bool;
+  # A DATETIME written as text.
+}
+
+struct AvroWire {
+  # An AVRO wire schema. The record schema of its data is derived from it.
+  record @0 :Text;
+  # Name of the record.
+  fields @1 :List(AvroField);
+  # One per schema field, in the order of the record.
+}
+
+struct DocumentWire {
+  # Documents that jaq programs turn into rows and back.
+  format @0 :DocumentFormat;
+  # Document format.
+  ingestionPresent @1 :Bool;
+  # Whether ingestion has a value.
+  ingestion @2 :Text;
+  # Program from the document to a row; absent when the codec does not decode.
+  emittingPresent @3 :Bool;
+  # Whether emitting has a value.
+  emitting @4 :Text;
+  # Program from a row to the document; absent when the codec does not encode.
+}
+
 struct Codec {
-  # A schema-driven JSON codec (R3).
+  # A conversion between payloads and rows (R3).
   name @0 :Text;
   # Codec name.
   schema @1 :UInt32;
   # Index in Schemas.
-  strict @2 :Bool;
-  # Undeclared external fields reject the record.
-  fields @3 :List(WireField);
-  # One per schema field.
+  wire @2 :CodecWire;
+  # The external side.
 }
 
 struct Setting {
@@ -874,6 +958,17 @@ struct ConstructionOperation {
     # Refused where a value is required.
     inheritColumn @1 :InheritColumn;
     assignColumn @2 :AssignColumn;
+  }
+}
+
+struct CodecWire {
+  # The external side of a codec.
+  union {
+    none @0 :Void;
+    # Refused where a value is required.
+    fieldWire @1 :FieldWire;
+    avroWire @2 :AvroWire;
+    documentWire @3 :DocumentWire;
   }
 }
 

@@ -467,6 +467,178 @@ func NewWireType_List(s *capnp.Segment, sz int32) (WireType_List, error) {
 	return capnp.NewEnumList[WireType](s, sz)
 }
 
+type AvroType uint16
+
+// AvroType_TypeID is the unique identifier for the type AvroType.
+const AvroType_TypeID = 0x8426f98b870e0ad8
+
+// Values of AvroType.
+const (
+	AvroType_int     AvroType = 0
+	AvroType_long    AvroType = 1
+	AvroType_float   AvroType = 2
+	AvroType_double  AvroType = 3
+	AvroType_boolean AvroType = 4
+	AvroType_string  AvroType = 5
+	AvroType_array   AvroType = 6
+)
+
+// String returns the enum's constant name.
+func (c AvroType) String() string {
+	switch c {
+	case AvroType_int:
+		return "int"
+	case AvroType_long:
+		return "long"
+	case AvroType_float:
+		return "float"
+	case AvroType_double:
+		return "double"
+	case AvroType_boolean:
+		return "boolean"
+	case AvroType_string:
+		return "string"
+	case AvroType_array:
+		return "array"
+
+	default:
+		return ""
+	}
+}
+
+// AvroTypeFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func AvroTypeFromString(c string) AvroType {
+	switch c {
+	case "int":
+		return AvroType_int
+	case "long":
+		return AvroType_long
+	case "float":
+		return AvroType_float
+	case "double":
+		return AvroType_double
+	case "boolean":
+		return AvroType_boolean
+	case "string":
+		return AvroType_string
+	case "array":
+		return AvroType_array
+
+	default:
+		return 0
+	}
+}
+
+type AvroType_List = capnp.EnumList[AvroType]
+
+func NewAvroType_List(s *capnp.Segment, sz int32) (AvroType_List, error) {
+	return capnp.NewEnumList[AvroType](s, sz)
+}
+
+type FieldFormat uint16
+
+// FieldFormat_TypeID is the unique identifier for the type FieldFormat.
+const FieldFormat_TypeID = 0xe4acae27f3206fc8
+
+// Values of FieldFormat.
+const (
+	FieldFormat_json FieldFormat = 0
+	FieldFormat_cbor FieldFormat = 1
+)
+
+// String returns the enum's constant name.
+func (c FieldFormat) String() string {
+	switch c {
+	case FieldFormat_json:
+		return "json"
+	case FieldFormat_cbor:
+		return "cbor"
+
+	default:
+		return ""
+	}
+}
+
+// FieldFormatFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func FieldFormatFromString(c string) FieldFormat {
+	switch c {
+	case "json":
+		return FieldFormat_json
+	case "cbor":
+		return FieldFormat_cbor
+
+	default:
+		return 0
+	}
+}
+
+type FieldFormat_List = capnp.EnumList[FieldFormat]
+
+func NewFieldFormat_List(s *capnp.Segment, sz int32) (FieldFormat_List, error) {
+	return capnp.NewEnumList[FieldFormat](s, sz)
+}
+
+type DocumentFormat uint16
+
+// DocumentFormat_TypeID is the unique identifier for the type DocumentFormat.
+const DocumentFormat_TypeID = 0xbbbdeb61368e8abe
+
+// Values of DocumentFormat.
+const (
+	DocumentFormat_json DocumentFormat = 0
+	DocumentFormat_yaml DocumentFormat = 1
+	DocumentFormat_toml DocumentFormat = 2
+	DocumentFormat_xml  DocumentFormat = 3
+	DocumentFormat_cbor DocumentFormat = 4
+)
+
+// String returns the enum's constant name.
+func (c DocumentFormat) String() string {
+	switch c {
+	case DocumentFormat_json:
+		return "json"
+	case DocumentFormat_yaml:
+		return "yaml"
+	case DocumentFormat_toml:
+		return "toml"
+	case DocumentFormat_xml:
+		return "xml"
+	case DocumentFormat_cbor:
+		return "cbor"
+
+	default:
+		return ""
+	}
+}
+
+// DocumentFormatFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func DocumentFormatFromString(c string) DocumentFormat {
+	switch c {
+	case "json":
+		return DocumentFormat_json
+	case "yaml":
+		return DocumentFormat_yaml
+	case "toml":
+		return DocumentFormat_toml
+	case "xml":
+		return DocumentFormat_xml
+	case "cbor":
+		return DocumentFormat_cbor
+
+	default:
+		return 0
+	}
+}
+
+type DocumentFormat_List = capnp.EnumList[DocumentFormat]
+
+func NewDocumentFormat_List(s *capnp.Segment, sz int32) (DocumentFormat_List, error) {
+	return capnp.NewEnumList[DocumentFormat](s, sz)
+}
+
 type AckMode uint16
 
 // AckMode_TypeID is the unique identifier for the type AckMode.
@@ -3645,6 +3817,402 @@ func NewWireField_List(s *capnp.Segment, sz int32) (WireField_List, error) {
 	return capnp.StructList[WireField](l), err
 }
 
+type FieldWire capnp.Struct
+
+// FieldWire_TypeID is the unique identifier for the type FieldWire.
+const FieldWire_TypeID = 0xcd75452e34aef21c
+
+func NewFieldWire(s *capnp.Segment) (FieldWire, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return FieldWire(st), err
+}
+
+func NewRootFieldWire(s *capnp.Segment) (FieldWire, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return FieldWire(st), err
+}
+
+func ReadRootFieldWire(msg *capnp.Message) (FieldWire, error) {
+	root, err := msg.Root()
+	return FieldWire(root.Struct()), err
+}
+
+func (s FieldWire) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (FieldWire) DecodeFromPtr(p capnp.Ptr) FieldWire {
+	return FieldWire(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s FieldWire) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s FieldWire) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s FieldWire) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s FieldWire) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s FieldWire) Format() FieldFormat {
+	return FieldFormat(capnp.Struct(s).Uint16(0))
+}
+
+func (s FieldWire) SetFormat(v FieldFormat) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+func (s FieldWire) Strict() bool {
+	return capnp.Struct(s).Bit(16)
+}
+
+func (s FieldWire) SetStrict(v bool) {
+	capnp.Struct(s).SetBit(16, v)
+}
+
+func (s FieldWire) Fields() (WireField_List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return WireField_List(p.List()), err
+}
+
+func (s FieldWire) HasFields() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s FieldWire) SetFields(v WireField_List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewFields sets the fields field to a newly
+// allocated WireField_List, preferring placement in s's segment.
+func (s FieldWire) NewFields(n int32) (WireField_List, error) {
+	l, err := NewWireField_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return WireField_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+
+// FieldWire_List is a list of FieldWire.
+type FieldWire_List = capnp.StructList[FieldWire]
+
+// NewFieldWire creates a new list of FieldWire.
+func NewFieldWire_List(s *capnp.Segment, sz int32) (FieldWire_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[FieldWire](l), err
+}
+
+type AvroField capnp.Struct
+
+// AvroField_TypeID is the unique identifier for the type AvroField.
+const AvroField_TypeID = 0x8c9bd436bfffcab8
+
+func NewAvroField(s *capnp.Segment) (AvroField, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return AvroField(st), err
+}
+
+func NewRootAvroField(s *capnp.Segment) (AvroField, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return AvroField(st), err
+}
+
+func ReadRootAvroField(msg *capnp.Message) (AvroField, error) {
+	root, err := msg.Root()
+	return AvroField(root.Struct()), err
+}
+
+func (s AvroField) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (AvroField) DecodeFromPtr(p capnp.Ptr) AvroField {
+	return AvroField(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s AvroField) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s AvroField) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s AvroField) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s AvroField) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s AvroField) Column() uint32 {
+	return capnp.Struct(s).Uint32(0)
+}
+
+func (s AvroField) SetColumn(v uint32) {
+	capnp.Struct(s).SetUint32(0, v)
+}
+
+func (s AvroField) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s AvroField) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s AvroField) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s AvroField) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s AvroField) Type() AvroType {
+	return AvroType(capnp.Struct(s).Uint16(4))
+}
+
+func (s AvroField) SetType(v AvroType) {
+	capnp.Struct(s).SetUint16(4, uint16(v))
+}
+
+func (s AvroField) Optional() bool {
+	return capnp.Struct(s).Bit(48)
+}
+
+func (s AvroField) SetOptional(v bool) {
+	capnp.Struct(s).SetBit(48, v)
+}
+
+func (s AvroField) Rfc3339() bool {
+	return capnp.Struct(s).Bit(49)
+}
+
+func (s AvroField) SetRfc3339(v bool) {
+	capnp.Struct(s).SetBit(49, v)
+}
+
+// AvroField_List is a list of AvroField.
+type AvroField_List = capnp.StructList[AvroField]
+
+// NewAvroField creates a new list of AvroField.
+func NewAvroField_List(s *capnp.Segment, sz int32) (AvroField_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[AvroField](l), err
+}
+
+type AvroWire capnp.Struct
+
+// AvroWire_TypeID is the unique identifier for the type AvroWire.
+const AvroWire_TypeID = 0xafc492e84a1baa1d
+
+func NewAvroWire(s *capnp.Segment) (AvroWire, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return AvroWire(st), err
+}
+
+func NewRootAvroWire(s *capnp.Segment) (AvroWire, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return AvroWire(st), err
+}
+
+func ReadRootAvroWire(msg *capnp.Message) (AvroWire, error) {
+	root, err := msg.Root()
+	return AvroWire(root.Struct()), err
+}
+
+func (s AvroWire) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (AvroWire) DecodeFromPtr(p capnp.Ptr) AvroWire {
+	return AvroWire(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s AvroWire) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s AvroWire) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s AvroWire) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s AvroWire) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s AvroWire) Record() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s AvroWire) HasRecord() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s AvroWire) RecordBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s AvroWire) SetRecord(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s AvroWire) Fields() (AvroField_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return AvroField_List(p.List()), err
+}
+
+func (s AvroWire) HasFields() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s AvroWire) SetFields(v AvroField_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewFields sets the fields field to a newly
+// allocated AvroField_List, preferring placement in s's segment.
+func (s AvroWire) NewFields(n int32) (AvroField_List, error) {
+	l, err := NewAvroField_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return AvroField_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+
+// AvroWire_List is a list of AvroWire.
+type AvroWire_List = capnp.StructList[AvroWire]
+
+// NewAvroWire creates a new list of AvroWire.
+func NewAvroWire_List(s *capnp.Segment, sz int32) (AvroWire_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[AvroWire](l), err
+}
+
+type DocumentWire capnp.Struct
+
+// DocumentWire_TypeID is the unique identifier for the type DocumentWire.
+const DocumentWire_TypeID = 0xd58b1bce6e20050f
+
+func NewDocumentWire(s *capnp.Segment) (DocumentWire, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return DocumentWire(st), err
+}
+
+func NewRootDocumentWire(s *capnp.Segment) (DocumentWire, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return DocumentWire(st), err
+}
+
+func ReadRootDocumentWire(msg *capnp.Message) (DocumentWire, error) {
+	root, err := msg.Root()
+	return DocumentWire(root.Struct()), err
+}
+
+func (s DocumentWire) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (DocumentWire) DecodeFromPtr(p capnp.Ptr) DocumentWire {
+	return DocumentWire(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s DocumentWire) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s DocumentWire) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s DocumentWire) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s DocumentWire) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s DocumentWire) Format() DocumentFormat {
+	return DocumentFormat(capnp.Struct(s).Uint16(0))
+}
+
+func (s DocumentWire) SetFormat(v DocumentFormat) {
+	capnp.Struct(s).SetUint16(0, uint16(v))
+}
+
+func (s DocumentWire) IngestionPresent() bool {
+	return capnp.Struct(s).Bit(16)
+}
+
+func (s DocumentWire) SetIngestionPresent(v bool) {
+	capnp.Struct(s).SetBit(16, v)
+}
+
+func (s DocumentWire) Ingestion() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s DocumentWire) HasIngestion() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s DocumentWire) IngestionBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s DocumentWire) SetIngestion(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s DocumentWire) EmittingPresent() bool {
+	return capnp.Struct(s).Bit(17)
+}
+
+func (s DocumentWire) SetEmittingPresent(v bool) {
+	capnp.Struct(s).SetBit(17, v)
+}
+
+func (s DocumentWire) Emitting() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s DocumentWire) HasEmitting() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s DocumentWire) EmittingBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s DocumentWire) SetEmitting(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+// DocumentWire_List is a list of DocumentWire.
+type DocumentWire_List = capnp.StructList[DocumentWire]
+
+// NewDocumentWire creates a new list of DocumentWire.
+func NewDocumentWire_List(s *capnp.Segment, sz int32) (DocumentWire_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[DocumentWire](l), err
+}
+
 type Codec capnp.Struct
 
 // Codec_TypeID is the unique identifier for the type Codec.
@@ -3713,36 +4281,28 @@ func (s Codec) SetSchema(v uint32) {
 	capnp.Struct(s).SetUint32(0, v)
 }
 
-func (s Codec) Strict() bool {
-	return capnp.Struct(s).Bit(32)
-}
-
-func (s Codec) SetStrict(v bool) {
-	capnp.Struct(s).SetBit(32, v)
-}
-
-func (s Codec) Fields() (WireField_List, error) {
+func (s Codec) Wire() (CodecWire, error) {
 	p, err := capnp.Struct(s).Ptr(1)
-	return WireField_List(p.List()), err
+	return CodecWire(p.Struct()), err
 }
 
-func (s Codec) HasFields() bool {
+func (s Codec) HasWire() bool {
 	return capnp.Struct(s).HasPtr(1)
 }
 
-func (s Codec) SetFields(v WireField_List) error {
-	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+func (s Codec) SetWire(v CodecWire) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
 }
 
-// NewFields sets the fields field to a newly
-// allocated WireField_List, preferring placement in s's segment.
-func (s Codec) NewFields(n int32) (WireField_List, error) {
-	l, err := NewWireField_List(capnp.Struct(s).Segment(), n)
+// NewWire sets the wire field to a newly
+// allocated CodecWire struct, preferring placement in s's segment.
+func (s Codec) NewWire() (CodecWire, error) {
+	ss, err := NewCodecWire(capnp.Struct(s).Segment())
 	if err != nil {
-		return WireField_List{}, err
+		return CodecWire{}, err
 	}
-	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
-	return l, err
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
 }
 
 // Codec_List is a list of Codec.
@@ -8123,6 +8683,186 @@ type ConstructionOperation_List = capnp.StructList[ConstructionOperation]
 func NewConstructionOperation_List(s *capnp.Segment, sz int32) (ConstructionOperation_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
 	return capnp.StructList[ConstructionOperation](l), err
+}
+
+type CodecWire capnp.Struct
+type CodecWire_Which uint16
+
+const (
+	CodecWire_Which_none         CodecWire_Which = 0
+	CodecWire_Which_fieldWire    CodecWire_Which = 1
+	CodecWire_Which_avroWire     CodecWire_Which = 2
+	CodecWire_Which_documentWire CodecWire_Which = 3
+)
+
+func (w CodecWire_Which) String() string {
+	const s = "nonefieldWireavroWiredocumentWire"
+	switch w {
+	case CodecWire_Which_none:
+		return s[0:4]
+	case CodecWire_Which_fieldWire:
+		return s[4:13]
+	case CodecWire_Which_avroWire:
+		return s[13:21]
+	case CodecWire_Which_documentWire:
+		return s[21:33]
+
+	}
+	return "CodecWire_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
+}
+
+// CodecWire_TypeID is the unique identifier for the type CodecWire.
+const CodecWire_TypeID = 0xc800587d2e33e8ad
+
+func NewCodecWire(s *capnp.Segment) (CodecWire, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return CodecWire(st), err
+}
+
+func NewRootCodecWire(s *capnp.Segment) (CodecWire, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return CodecWire(st), err
+}
+
+func ReadRootCodecWire(msg *capnp.Message) (CodecWire, error) {
+	root, err := msg.Root()
+	return CodecWire(root.Struct()), err
+}
+
+func (s CodecWire) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (CodecWire) DecodeFromPtr(p capnp.Ptr) CodecWire {
+	return CodecWire(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s CodecWire) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+
+func (s CodecWire) Which() CodecWire_Which {
+	return CodecWire_Which(capnp.Struct(s).Uint16(0))
+}
+func (s CodecWire) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s CodecWire) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s CodecWire) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s CodecWire) SetNone() {
+	capnp.Struct(s).SetUint16(0, 0)
+
+}
+
+func (s CodecWire) FieldWire() (FieldWire, error) {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		panic("Which() != fieldWire")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return FieldWire(p.Struct()), err
+}
+
+func (s CodecWire) HasFieldWire() bool {
+	if capnp.Struct(s).Uint16(0) != 1 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s CodecWire) SetFieldWire(v FieldWire) error {
+	capnp.Struct(s).SetUint16(0, 1)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewFieldWire sets the fieldWire field to a newly
+// allocated FieldWire struct, preferring placement in s's segment.
+func (s CodecWire) NewFieldWire() (FieldWire, error) {
+	capnp.Struct(s).SetUint16(0, 1)
+	ss, err := NewFieldWire(capnp.Struct(s).Segment())
+	if err != nil {
+		return FieldWire{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s CodecWire) AvroWire() (AvroWire, error) {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		panic("Which() != avroWire")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return AvroWire(p.Struct()), err
+}
+
+func (s CodecWire) HasAvroWire() bool {
+	if capnp.Struct(s).Uint16(0) != 2 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s CodecWire) SetAvroWire(v AvroWire) error {
+	capnp.Struct(s).SetUint16(0, 2)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewAvroWire sets the avroWire field to a newly
+// allocated AvroWire struct, preferring placement in s's segment.
+func (s CodecWire) NewAvroWire() (AvroWire, error) {
+	capnp.Struct(s).SetUint16(0, 2)
+	ss, err := NewAvroWire(capnp.Struct(s).Segment())
+	if err != nil {
+		return AvroWire{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s CodecWire) DocumentWire() (DocumentWire, error) {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		panic("Which() != documentWire")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return DocumentWire(p.Struct()), err
+}
+
+func (s CodecWire) HasDocumentWire() bool {
+	if capnp.Struct(s).Uint16(0) != 3 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s CodecWire) SetDocumentWire(v DocumentWire) error {
+	capnp.Struct(s).SetUint16(0, 3)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewDocumentWire sets the documentWire field to a newly
+// allocated DocumentWire struct, preferring placement in s's segment.
+func (s CodecWire) NewDocumentWire() (DocumentWire, error) {
+	capnp.Struct(s).SetUint16(0, 3)
+	ss, err := NewDocumentWire(capnp.Struct(s).Segment())
+	if err != nil {
+		return DocumentWire{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// CodecWire_List is a list of CodecWire.
+type CodecWire_List = capnp.StructList[CodecWire]
+
+// NewCodecWire creates a new list of CodecWire.
+func NewCodecWire_List(s *capnp.Segment, sz int32) (CodecWire_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[CodecWire](l), err
 }
 
 type Source capnp.Struct

@@ -10,18 +10,16 @@ import (
 	"nervix/runtime/codec"
 )
 
-// MaximumDepth bounds how deep the undeclared fields of a LOOSE payload may nest.
-const MaximumDepth = 128
-
 // White space outside of strings, as bit masks by character. A newline ends a record of lines.
 const (
 	blanks        = 1<<' ' | 1<<'\t' | 1<<'\r'
 	blanksAndLine = blanks | 1<<'\n'
 )
 
-// Decoder turns JSON records into columns. It belongs to one goroutine.
+// Decoder turns JSON records into columns; it implements codec.Decoder.
 type Decoder struct {
-	fields  []field
+	fields  []codec.Field
+	keys    []string // the quoted names with their colons
 	index   map[string]int
 	strict  bool
 	columns *codec.Columns
@@ -31,29 +29,31 @@ type Decoder struct {
 	serial  uint64
 	scratch []byte
 
-	// text is what is scanned now, blank its white space, err why scanning failed.
+	// text is what is scanned now, blank its white space, path the element that is scanned, err why
+	// scanning failed.
 	text  []byte
 	blank uint64
+	path  codec.Path
 	err   error
 }
 
-// NewDecoder compiles a decoder. The failure is NotSupportedYet for ARRAY and VEC fields and
-// CodecMismatch when the codec does not fit the schema.
+// NewDecoder compiles a decoder. The failure is CodecMismatch when the codec is not of this format
+// or does not fit the schema.
 func NewDecoder(from *revision.Codec, schema *revision.Schema) (*Decoder, error) {
 	columns, err := codec.NewColumns(schema)
 	if err != nil {
 		return nil, err
 	}
-	fields, err := compile(from, schema)
+	wire, fields, err := compile(from, schema)
 	if err != nil {
 		return nil, err
 	}
 	index := make(map[string]int, len(fields))
 	for i := range fields {
-		index[fields[i].name] = i
+		index[fields[i].Name] = i
 	}
 	return &Decoder{
-		fields: fields, index: index, strict: from.Strict, columns: columns, seen: make([]uint64, len(fields)),
+		fields: fields, keys: keys(fields), index: index, strict: wire.Strict, columns: columns, seen: make([]uint64, len(fields)),
 	}, nil
 }
 
@@ -63,8 +63,7 @@ func (d *Decoder) Rows() int { return d.columns.Rows() }
 // Finish hands over the decoded columns in schema order and starts an empty batch.
 func (d *Decoder) Finish() (columns []arrow.Array, rows int) { return d.columns.Finish() }
 
-// Append decodes one record into one row. On a failure the batch is as it was before. The payload
-// is free after the return.
+// Append implements codec.Decoder.
 func (d *Decoder) Append(payload []byte) error {
 	d.text, d.blank = payload, blanksAndLine
 	at := d.skipBlank(0)
@@ -85,9 +84,7 @@ func (d *Decoder) Append(payload []byte) error {
 	return d.err
 }
 
-// AppendLines decodes one record per line and gives the number of records, failed ones included.
-// Blank lines are no records. A failed record is reported with its index among the records of the
-// call and leaves no row. The body is free after the return.
+// AppendLines implements codec.Decoder in one pass over the body.
 func (d *Decoder) AppendLines(body []byte, onError func(record int, err error)) (records int) {
 	d.text, d.blank = body, blanks
 	for at := 0; ; {
@@ -137,6 +134,7 @@ func (d *Decoder) record(at, row int, columns []codec.Column) (int, bool) {
 		return at, d.notAnObject(at)
 	}
 	d.serial++
+	d.path.Reset()
 	found, expected := 0, 0
 	at = d.skipBlank(at + 1)
 	if at < len(text) && text[at] == '}' {
@@ -145,8 +143,8 @@ func (d *Decoder) record(at, row int, columns []codec.Column) (int, bool) {
 	for {
 		var which int
 		var ok bool
-		if expected < len(d.fields) && startsWith(text[at:], d.fields[expected].key) {
-			which, at = expected, at+len(d.fields[expected].key)
+		if expected < len(d.fields) && startsWith(text[at:], d.keys[expected]) {
+			which, at = expected, at+len(d.keys[expected])
 		} else if which, at, ok = d.key(at); !ok {
 			return at, false
 		}
@@ -160,7 +158,7 @@ func (d *Decoder) record(at, row int, columns []codec.Column) (int, bool) {
 		} else {
 			expected = which + 1
 			if d.seen[which] == d.serial {
-				d.err = &failure.DuplicateKey{Name: d.fields[which].name}
+				d.err = &failure.DuplicateKey{Name: d.fields[which].Name}
 				return at, false
 			}
 			d.seen[which] = d.serial
@@ -226,11 +224,13 @@ func (d *Decoder) fillMissing(found, row int, columns []codec.Column) bool {
 		if d.seen[i] == d.serial {
 			continue
 		}
-		if !d.fields[i].optional {
-			d.err = &failure.MissingField{Name: d.fields[i].name}
+		if !d.fields[i].Optional {
+			d.err = &failure.MissingField{Name: d.fields[i].Name}
 			return false
 		}
-		d.columns.Null(&columns[i], row)
+		if !d.columns.Null(&columns[i], row) {
+			return d.full()
+		}
 	}
 	return true
 }

@@ -1,108 +1,64 @@
 package json
 
 import (
-	"encoding/binary"
-	"math"
 	"strconv"
 
 	"github.com/apache/arrow-go/v18/arrow"
-	"github.com/apache/arrow-go/v18/arrow/bitutil"
 
 	"nervix/generated/datatype"
 	"nervix/generated/failure"
 	"nervix/generated/revision"
 	"nervix/runtime/codec"
-	"nervix/runtime/columnar"
 	"nervix/runtime/instant"
 )
 
-// maximumEncoded bounds the bytes of one call of Encode: ends have 32 bits.
-const maximumEncoded = math.MaxInt32
-
-// Encoder turns columns into JSON records. It belongs to one goroutine.
+// Encoder turns columns into JSON records; it implements codec.Encoder.
 type Encoder struct {
-	fields  []field
-	columns []column
-	buffer  []byte
-	ends    []int32
-	errors  []codec.RowError
-}
-
-// column is the raw view of one Arrow column.
-type column struct {
-	values   []byte
-	offsets  []int32
-	validity []byte // nil when no row is null
-	offset   int    // of row 0 in values, offsets and validity
+	fields  []codec.Field
+	keys    []string // the quoted names with their colons
+	views   []*codec.View
+	records codec.Records
+	path    codec.Path
 }
 
 // NewEncoder compiles an encoder, with the failures of NewDecoder.
 func NewEncoder(to *revision.Codec, schema *revision.Schema) (*Encoder, error) {
-	for _, field := range schema.Fields {
-		if !columnar.IsScalar(field.Type.Kind) {
-			return nil, &failure.NotSupportedYet{Form: field.Type.Kind.String() + " in a codec (field '" + field.Name + "')"}
-		}
-	}
-	fields, err := compile(to, schema)
+	_, fields, err := compile(to, schema)
 	if err != nil {
 		return nil, err
 	}
-	return &Encoder{fields: fields, columns: make([]column, len(fields))}, nil
+	e := &Encoder{fields: fields, keys: keys(fields), views: make([]*codec.View, len(fields))}
+	for i := range e.views {
+		e.views[i] = codec.NewView(&schema.Fields[i].Type)
+	}
+	return e, nil
 }
 
-// Encode writes rows of columns in schema order: all rows, or the selected ones in their order
-// when selection is not nil. Record i is buffer[ends[i-1]:ends[i]]; a failed row has an empty
-// record and an entry in errors, whose Row is i. The results are valid until the next call.
+// Encode implements codec.Encoder.
 func (e *Encoder) Encode(columns []arrow.Array, rows int, selection []int32) (buffer []byte, ends []int32, errors []codec.RowError) {
-	for i := range e.columns {
-		e.columns[i] = view(columns[i], e.fields[i].kind)
+	for i, view := range e.views {
+		view.Read(columns[i])
 	}
-	e.buffer, e.ends, e.errors = e.buffer[:0], e.ends[:0], e.errors[:0]
-	if selection != nil {
-		for _, row := range selection {
-			e.record(int(row))
-		}
-	} else {
-		for row := range rows {
-			e.record(row)
-		}
+	e.records.Begin()
+	for row := range codec.Rows(rows, selection) {
+		e.record(row)
 	}
-	clear(e.columns)
-	return e.buffer, e.ends, e.errors
-}
-
-func view(from arrow.Array, kind datatype.Kind) column {
-	data := from.Data()
-	c := column{offset: data.Offset()}
-	if columnar.HasNulls(from) {
-		c.validity = data.Buffers()[0].Bytes()
+	for _, view := range e.views {
+		view.Release()
 	}
-	if kind == datatype.KindString {
-		if from.Len() > 0 {
-			c.offsets = arrow.GetData[int32](data.Buffers()[1].Bytes())
-		}
-		if data.Buffers()[2] != nil {
-			c.values = data.Buffers()[2].Bytes()
-		}
-		return c
-	}
-	if data.Buffers()[1] != nil {
-		c.values = data.Buffers()[1].Bytes()
-	}
-	return c
+	return e.records.Buffer, e.records.Ends, e.records.Errors
 }
 
 // record appends one row, or nothing and a row error.
 func (e *Encoder) record(row int) {
-	start := len(e.buffer)
-	to := append(e.buffer, '{')
+	start := len(e.records.Buffer)
+	to := append(e.records.Buffer, '{')
 	var err error
 	for i := range e.fields {
-		field, column := &e.fields[i], &e.columns[i]
-		at := column.offset + row
-		if column.validity != nil && !bitutil.BitIsSet(column.validity, at) {
-			if !field.optional {
-				err = &failure.NullField{Name: field.name}
+		field, view := &e.fields[i], e.views[i]
+		if view.Null(row) {
+			if !field.Optional {
+				err = &failure.NullField{Name: field.Name}
 				break
 			}
 			continue
@@ -110,61 +66,59 @@ func (e *Encoder) record(row int) {
 		if len(to) > start+1 {
 			to = append(to, ',')
 		}
-		to = append(to, field.key...)
+		to = append(to, e.keys[i]...)
 		var ok bool
-		if to, ok = column.append(to, field.kind, at); !ok {
-			err = &failure.NonFiniteNumber{Name: field.name, Format: format}
+		if to, ok = e.append(to, field.Kind, view, row); !ok {
+			err = &failure.NonFiniteNumber{Name: e.path.Name(field.Name), Format: format}
+			e.path.Reset()
 			break
 		}
 	}
-	to = append(to, '}')
-	if err == nil && len(to) > maximumEncoded {
-		err = &failure.PayloadTooLarge{Limit: maximumEncoded}
-	}
-	if err != nil {
-		e.errors = append(e.errors, codec.RowError{Row: len(e.ends), Err: err})
-		to = to[:start]
-	}
-	e.buffer = to
-	e.ends = append(e.ends, int32(len(to)))
+	e.records.End(start, append(to, '}'), err)
 }
 
-// append writes the value at an index; false for a non-finite number.
-func (c *column) append(to []byte, kind datatype.Kind, at int) ([]byte, bool) {
+// append writes the value of a row; false for a non-finite number.
+func (e *Encoder) append(to []byte, kind datatype.Kind, view *codec.View, row int) ([]byte, bool) {
 	switch kind {
 	case datatype.KindString:
-		return appendString(to, borrow(c.values[c.offsets[at]:c.offsets[at+1]])), true
+		return appendString(to, view.Text(row)), true
 	case datatype.KindI64:
-		return strconv.AppendInt(to, int64(c.bits64(at)), 10), true
+		return strconv.AppendInt(to, int64(view.Bits64(row)), 10), true
 	case datatype.KindU64:
-		return strconv.AppendUint(to, c.bits64(at), 10), true
+		return strconv.AppendUint(to, view.Bits64(row), 10), true
 	case datatype.KindF64:
-		return appendFloat(to, math.Float64frombits(c.bits64(at)), 64)
+		return appendFloat(to, view.Double(row), 64)
+	case datatype.KindF32:
+		return appendFloat(to, float64(view.Single(row)), 32)
 	case datatype.KindDatetime:
 		to = append(to, '"')
-		return append(instant.Append(to, int64(c.bits64(at))), '"'), true
+		return append(instant.Append(to, int64(view.Bits64(row))), '"'), true
 	case datatype.KindBool:
-		return strconv.AppendBool(to, bitutil.BitIsSet(c.values, at)), true
-	case datatype.KindI32:
-		return strconv.AppendInt(to, int64(int32(c.bits32(at))), 10), true
-	case datatype.KindU32:
-		return strconv.AppendUint(to, uint64(c.bits32(at)), 10), true
-	case datatype.KindF32:
-		return appendFloat(to, float64(math.Float32frombits(c.bits32(at))), 32)
-	case datatype.KindI16:
-		return strconv.AppendInt(to, int64(int16(c.bits16(at))), 10), true
-	case datatype.KindU16:
-		return strconv.AppendUint(to, uint64(c.bits16(at)), 10), true
-	case datatype.KindI8:
-		return strconv.AppendInt(to, int64(int8(c.values[at])), 10), true
-	case datatype.KindU8:
-		return strconv.AppendUint(to, uint64(c.values[at]), 10), true
+		return strconv.AppendBool(to, view.Bool(row)), true
 	case datatype.KindArray, datatype.KindVec:
-		return to, false // refused by NewEncoder
+		return e.items(to, view, row)
 	}
-	return to, false
+	magnitude, negative := view.Integer(row)
+	if negative {
+		to = append(to, '-')
+	}
+	return strconv.AppendUint(to, magnitude, 10), true
 }
 
-func (c *column) bits64(at int) uint64 { return binary.NativeEndian.Uint64(c.values[at*8:]) }
-func (c *column) bits32(at int) uint32 { return binary.NativeEndian.Uint32(c.values[at*4:]) }
-func (c *column) bits16(at int) uint16 { return binary.NativeEndian.Uint16(c.values[at*2:]) }
+func (e *Encoder) items(to []byte, view *codec.View, row int) ([]byte, bool) {
+	to = append(to, '[')
+	from, end := view.Span(row)
+	e.path.Enter()
+	for item := from; item < end; item++ {
+		if item > from {
+			to = append(to, ',')
+		}
+		e.path.At(item - from)
+		var ok bool
+		if to, ok = e.append(to, view.Items.Kind, view.Items, item); !ok {
+			return to, false
+		}
+	}
+	e.path.Leave()
+	return append(to, ']'), true
+}

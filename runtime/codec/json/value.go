@@ -14,11 +14,11 @@ import (
 )
 
 // value scans the value of a declared field into its column.
-func (d *Decoder) value(at, row int, field *field, column *codec.Column) (int, bool) {
+func (d *Decoder) value(at, row int, field *codec.Field, column *codec.Column) (int, bool) {
 	if d.text[at] == 'n' {
 		return d.null(at, row, field, column)
 	}
-	switch field.kind {
+	switch field.Kind {
 	case datatype.KindString:
 		return d.stringValue(at, row, field, column)
 	case datatype.KindF64, datatype.KindF32:
@@ -27,33 +27,87 @@ func (d *Decoder) value(at, row int, field *field, column *codec.Column) (int, b
 		return d.boolValue(at, row, field, column)
 	case datatype.KindDatetime:
 		return d.datetimeValue(at, row, field, column)
+	case datatype.KindArray, datatype.KindVec:
+		return d.items(at, row, field, column)
 	default:
 		return d.integerValue(at, row, field, column)
 	}
 }
 
-func (d *Decoder) null(at, row int, field *field, column *codec.Column) (int, bool) {
+func (d *Decoder) null(at, row int, field *codec.Field, column *codec.Column) (int, bool) {
 	if !startsWith(d.text[at:], "null") {
 		return at, d.fail(at, "an unknown literal")
 	}
-	if !field.optional {
-		d.err = &failure.NullField{Name: field.name}
+	if !field.Optional {
+		d.err = &failure.NullField{Name: d.path.Name(field.Name)}
 		return at, false
 	}
-	d.columns.Null(column, row)
+	if !d.columns.Null(column, row) {
+		return at, d.full()
+	}
 	return at + len("null"), true
 }
 
+// full reports that a column has no room for the record in this batch.
+func (d *Decoder) full() bool {
+	d.err = &failure.PayloadTooLarge{Limit: codec.MaximumText}
+	return false
+}
+
+// items scans an array into the elements of its column.
+func (d *Decoder) items(at, row int, field *codec.Field, column *codec.Column) (int, bool) {
+	if d.text[at] != '[' {
+		return d.mistyped(at, field)
+	}
+	start := at
+	at = d.skipBlank(at + 1)
+	if at < len(d.text) && d.text[at] == ']' {
+		return d.endItems(start, at+1, row, field, column)
+	}
+	d.path.Enter()
+	for i := 0; ; i++ {
+		d.path.At(i)
+		if at = d.skipBlank(at); at == len(d.text) {
+			return at, d.fail(at, "a value is missing")
+		}
+		index, ok := column.Element()
+		if !ok {
+			return at, d.full()
+		}
+		if at, ok = d.value(at, index, field.Items, column.Items); !ok {
+			return at, false
+		}
+		at = d.skipBlank(at)
+		switch {
+		case at < len(d.text) && d.text[at] == ',':
+			at++
+		case at < len(d.text) && d.text[at] == ']':
+			d.path.Leave()
+			return d.endItems(start, at+1, row, field, column)
+		default:
+			return at, d.fail(at, "a comma or closing bracket is missing")
+		}
+	}
+}
+
+func (d *Decoder) endItems(start, end, row int, field *codec.Field, column *codec.Column) (int, bool) {
+	if !column.EndItems(row) {
+		d.err = &failure.FieldType{Name: d.path.Name(field.Name), Expected: column.Expected()}
+		return start, false
+	}
+	return end, true
+}
+
 // mistyped reports a value of another type; bytes that are no JSON value are malformed instead.
-func (d *Decoder) mistyped(at int, field *field) (int, bool) {
+func (d *Decoder) mistyped(at int, field *codec.Field) (int, bool) {
 	if next, ok := d.skipValue(at, 1); !ok {
 		return next, false
 	}
-	d.err = &failure.FieldType{Name: field.name, Expected: field.kind.String()}
+	d.err = &failure.FieldType{Name: d.path.Name(field.Name), Expected: field.Kind.String()}
 	return at, false
 }
 
-func (d *Decoder) boolValue(at, row int, field *field, column *codec.Column) (int, bool) {
+func (d *Decoder) boolValue(at, row int, field *codec.Field, column *codec.Column) (int, bool) {
 	switch {
 	case startsWith(d.text[at:], "true"):
 		column.SetBool(row, true)
@@ -65,7 +119,7 @@ func (d *Decoder) boolValue(at, row int, field *field, column *codec.Column) (in
 	return d.mistyped(at, field)
 }
 
-func (d *Decoder) stringValue(at, row int, field *field, column *codec.Column) (int, bool) {
+func (d *Decoder) stringValue(at, row int, field *codec.Field, column *codec.Column) (int, bool) {
 	if d.text[at] != '"' {
 		return d.mistyped(at, field)
 	}
@@ -79,8 +133,7 @@ func (d *Decoder) stringValue(at, row int, field *field, column *codec.Column) (
 		return at, d.fail(at, "a string has an invalid escape or is not UTF-8")
 	}
 	if !column.EndText(row) {
-		d.err = &failure.PayloadTooLarge{Limit: codec.MaximumText}
-		return at, false
+		return at, d.full()
 	}
 	return end + 1, true
 }
@@ -92,7 +145,7 @@ func unescape(to, quoted []byte) ([]byte, bool) {
 	return to, err == nil
 }
 
-func (d *Decoder) datetimeValue(at, row int, field *field, column *codec.Column) (int, bool) {
+func (d *Decoder) datetimeValue(at, row int, field *codec.Field, column *codec.Column) (int, bool) {
 	if d.text[at] != '"' {
 		return d.mistyped(at, field)
 	}
@@ -109,26 +162,14 @@ func (d *Decoder) datetimeValue(at, row int, field *field, column *codec.Column)
 	}
 	nanoseconds, ok := instant.Parse(text)
 	if !ok {
-		d.err = &failure.FieldType{Name: field.name, Expected: "DATETIME as RFC 3339"}
+		d.err = &failure.FieldType{Name: d.path.Name(field.Name), Expected: "DATETIME as RFC 3339"}
 		return at, false
 	}
 	column.Set64(row, uint64(nanoseconds))
 	return end + 1, true
 }
 
-// limits are the magnitudes that an integer kind can hold; index is the kind.
-var limits = [...]struct{ positive, negative uint64 }{
-	datatype.KindU8:  {math.MaxUint8, 0},
-	datatype.KindI8:  {math.MaxInt8, 1 << 7},
-	datatype.KindU16: {math.MaxUint16, 0},
-	datatype.KindI16: {math.MaxInt16, 1 << 15},
-	datatype.KindU32: {math.MaxUint32, 0},
-	datatype.KindI32: {math.MaxInt32, 1 << 31},
-	datatype.KindU64: {math.MaxUint64, 0},
-	datatype.KindI64: {math.MaxInt64, 1 << 63},
-}
-
-func (d *Decoder) integerValue(at, row int, field *field, column *codec.Column) (int, bool) {
+func (d *Decoder) integerValue(at, row int, field *codec.Field, column *codec.Column) (int, bool) {
 	if d.text[at] != '-' && d.text[at]-'0' > 9 {
 		return d.mistyped(at, field)
 	}
@@ -136,24 +177,9 @@ func (d *Decoder) integerValue(at, row int, field *field, column *codec.Column) 
 	if !n.ok {
 		return n.end, d.fail(n.end, "an invalid number")
 	}
-	limit := limits[field.kind].positive
-	bits := n.mantissa
-	if n.negative {
-		limit, bits = limits[field.kind].negative, -bits
-	}
-	if !n.integer || n.mantissa > limit || n.digits > 19 && !fitsUnsigned(d.text[n.end-n.digits:n.end]) {
-		d.err = &failure.FieldType{Name: field.name, Expected: field.kind.String()}
+	if !n.integer || n.digits > 19 && !fitsUnsigned(d.text[n.end-n.digits:n.end]) || !column.SetInteger(row, n.mantissa, n.negative) {
+		d.err = &failure.FieldType{Name: d.path.Name(field.Name), Expected: field.Kind.String()}
 		return at, false
-	}
-	switch field.kind {
-	case datatype.KindU64, datatype.KindI64:
-		column.Set64(row, bits)
-	case datatype.KindU32, datatype.KindI32:
-		column.Set32(row, uint32(bits))
-	case datatype.KindU16, datatype.KindI16:
-		column.Set16(row, uint16(bits))
-	default:
-		column.Set8(row, uint8(bits))
 	}
 	return n.end, true
 }
@@ -175,7 +201,7 @@ const (
 	exactSinglePlaces = 10 // 10^10 is the last power of ten that a float32 holds exactly
 )
 
-func (d *Decoder) floatValue(at, row int, field *field, column *codec.Column) (int, bool) {
+func (d *Decoder) floatValue(at, row int, field *codec.Field, column *codec.Column) (int, bool) {
 	if d.text[at] != '-' && d.text[at]-'0' > 9 {
 		return d.mistyped(at, field)
 	}
@@ -184,7 +210,7 @@ func (d *Decoder) floatValue(at, row int, field *field, column *codec.Column) (i
 		return n.end, d.fail(n.end, "an invalid number")
 	}
 	ok := true
-	if field.kind == datatype.KindF64 {
+	if field.Kind == datatype.KindF64 {
 		var value float64
 		if value, ok = n.double(d.text, at); ok {
 			column.Set64(row, math.Float64bits(value))
@@ -196,7 +222,7 @@ func (d *Decoder) floatValue(at, row int, field *field, column *codec.Column) (i
 		}
 	}
 	if !ok {
-		d.err = &failure.FieldType{Name: field.name, Expected: field.kind.String()}
+		d.err = &failure.FieldType{Name: d.path.Name(field.Name), Expected: field.Kind.String()}
 		return at, false
 	}
 	return n.end, true
@@ -234,8 +260,8 @@ func borrow(text []byte) string { return unsafe.String(unsafe.SliceData(text), l
 
 // skipValue scans a value of an undeclared field and gives the index behind it.
 func (d *Decoder) skipValue(at, depth int) (int, bool) {
-	if depth > MaximumDepth {
-		d.err = &failure.PayloadTooDeep{Limit: MaximumDepth}
+	if depth > codec.MaximumDepth {
+		d.err = &failure.PayloadTooDeep{Limit: codec.MaximumDepth}
 		return at, false
 	}
 	if at == len(d.text) {

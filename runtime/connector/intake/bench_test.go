@@ -37,12 +37,12 @@ func BenchmarkLines(b *testing.B) {
 	}
 	kinds := []datatype.Kind{datatype.KindI64, datatype.KindString, datatype.KindDatetime, datatype.KindF64}
 	wires := []revision.WireType{revision.WireTypeInteger, revision.WireTypeString, revision.WireTypeString, revision.WireTypeNumber}
-	codec, schema := &revision.Codec{Strict: true}, &revision.Schema{}
+	wire, schema := &revision.FieldWire{Strict: true}, &revision.Schema{}
 	for i, name := range []string{"id", "value", "ts", "amount"} {
-		codec.Fields = append(codec.Fields, revision.WireField{Name: name, Type: wires[i], RFC3339: kinds[i] == datatype.KindDatetime})
+		wire.Fields = append(wire.Fields, revision.WireField{Name: name, Type: wires[i], RFC3339: kinds[i] == datatype.KindDatetime})
 		schema.Fields = append(schema.Fields, revision.Field{Name: name, Type: datatype.Type{Kind: kinds[i]}})
 	}
-	decoder, err := json.NewDecoder(codec, schema)
+	decoder, err := json.NewDecoder(&revision.Codec{Wire: wire}, schema)
 	require.NoError(b, err)
 	table := NewTable(0)
 	source, err := System(table).OpenSource(b.Context(), connector.SourceConfig{

@@ -1,0 +1,65 @@
+package format
+
+import (
+	"nervix/generated/failure"
+	"nervix/generated/revision"
+	"nervix/runtime/codec"
+	"nervix/runtime/codec/json"
+)
+
+// Name is the format of a codec as failures show it.
+func Name(plan *revision.Codec) string {
+	switch wire := plan.Wire.(type) {
+	case *revision.FieldWire:
+		return wire.Format.String()
+	case *revision.AvroWire:
+		return "AVRO"
+	case *revision.DocumentWire:
+		return wire.Format.String()
+	}
+	return ""
+}
+
+// Decoder compiles a decoder. The failure is CodecMismatch when the codec does not fit the schema
+// or has no decoder.
+func Decoder(plan *revision.Codec, schema *revision.Schema) (codec.Decoder, error) {
+	switch wire := plan.Wire.(type) {
+	case *revision.FieldWire:
+		switch wire.Format {
+		case revision.FieldFormatJson:
+			return opened(json.NewDecoder(plan, schema))
+		case revision.FieldFormatCbor:
+		}
+	case *revision.AvroWire, *revision.DocumentWire:
+	}
+	return nil, &failure.CodecMismatch{Codec: plan.Name}
+}
+
+// Encoder compiles an encoder, with the failures of Decoder.
+func Encoder(plan *revision.Codec, schema *revision.Schema) (codec.Encoder, error) {
+	switch wire := plan.Wire.(type) {
+	case *revision.FieldWire:
+		switch wire.Format {
+		case revision.FieldFormatJson:
+			return encoder(json.NewEncoder(plan, schema))
+		case revision.FieldFormatCbor:
+		}
+	case *revision.AvroWire, *revision.DocumentWire:
+	}
+	return nil, &failure.CodecMismatch{Codec: plan.Name}
+}
+
+// opened keeps a failed decoder from becoming an interface that is not nil.
+func opened[D codec.Decoder](decoder D, err error) (codec.Decoder, error) {
+	if err != nil {
+		return nil, err
+	}
+	return decoder, nil
+}
+
+func encoder[E codec.Encoder](made E, err error) (codec.Encoder, error) {
+	if err != nil {
+		return nil, err
+	}
+	return made, nil
+}
