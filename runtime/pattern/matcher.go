@@ -9,8 +9,9 @@ import (
 )
 
 // Matcher finds matches from any position of a text with the positions of groups and the word
-// boundaries of Unicode. It follows all alternatives in step, so that its time is bounded by the
-// size of the pattern times that of the text. One goroutine owns it; the zero Matcher is ready.
+// boundaries of Unicode. Its time is bounded by the size of the pattern times that of the text:
+// where that is small it tries one alternative after the other and remembers what failed,
+// otherwise it follows all of them in step. One goroutine owns it; the zero Matcher is ready.
 type Matcher struct {
 	program *syntax.Prog
 	ascii   [][2]uint64
@@ -19,6 +20,8 @@ type Matcher struct {
 	current, next threads
 	slots         int
 	start         []int
+	// failed are the pairs of instruction and position that led to no match.
+	failed []uint64
 }
 
 // threads are the instructions that are active at one position of the text, in order of
@@ -54,10 +57,18 @@ func (t *threads) add(instruction uint32) (index int, added bool) {
 // groups.
 func (m *Matcher) search(p *Pattern, text []byte, at, slots int) bool {
 	m.program, m.ascii, m.slots = p.program, p.ascii, slots
-	m.current.reset(len(p.program.Inst), slots)
-	m.next.reset(len(p.program.Inst), slots)
-	m.start = slices.Grow(m.start[:0], slots)[:slots]
 	m.matched = slices.Grow(m.matched[:0], slots)[:slots]
+	if p.isTried(len(text) - at) {
+		return m.tryAll(p, text, at)
+	}
+	return m.followAll(p, text, at)
+}
+
+// followAll finds the first match with all alternatives in step.
+func (m *Matcher) followAll(p *Pattern, text []byte, at int) bool {
+	m.current.reset(len(p.program.Inst), m.slots)
+	m.next.reset(len(p.program.Inst), m.slots)
+	m.start = slices.Grow(m.start[:0], m.slots)[:m.slots]
 	found := false
 	before := lastRune(text[:at])
 	for {
@@ -113,20 +124,23 @@ func (m *Matcher) advance(r rune, at, after int, flags syntax.EmptyOp) (matched 
 			m.matched[1] = at
 			return true
 		}
-		takes := false
-		switch {
-		case r < 0:
-		case r < utf8.RuneSelf:
-			takes = m.ascii[number][r>>6]>>(r&63)&1 != 0
-		case takesRune(in):
-			takes = in.MatchRune(r)
-		}
-		if takes {
+		if m.takes(number, in, r) {
 			copy(m.start, positions)
 			m.follow(&m.next, in.Out, after, m.start, flags)
 		}
 	}
 	return false
+}
+
+// takes tells whether an instruction moves over a character, -1 for none.
+func (m *Matcher) takes(number uint32, in *syntax.Inst, r rune) bool {
+	switch {
+	case r < 0:
+		return false
+	case r < utf8.RuneSelf:
+		return m.ascii[number][r>>6]>>(r&63)&1 != 0
+	}
+	return takesRune(in) && in.MatchRune(r)
 }
 
 // follow adds what is reached from an instruction without a character.

@@ -127,7 +127,7 @@ func (p *Pattern) Size() int { return p.size }
 
 // Match tells whether the pattern matches anywhere in the text.
 func (p *Pattern) Match(m *Matcher, text []byte) bool {
-	if p.exact(text) {
+	if p.standardIsBest(text) {
 		return p.standard.Match(text)
 	}
 	return m.search(p, text, 0, 2)
@@ -135,28 +135,30 @@ func (p *Pattern) Match(m *Matcher, text []byte) bool {
 
 // Find gives the first match, which is part of the text and may be empty, and whether there is one.
 func (p *Pattern) Find(m *Matcher, text []byte) (match []byte, found bool) {
-	if !p.exact(text) {
-		if !m.search(p, text, 0, 2) {
-			return nil, false
-		}
-		return text[m.matched[0]:m.matched[1]], true
+	if p.standardIsBest(text) {
+		match = p.standard.Find(text)
+		return match, match != nil
 	}
-	if len(text) == 0 {
-		return nil, p.standard.Match(text)
+	if !m.search(p, text, 0, 2) {
+		return nil, false
 	}
-	match = p.standard.Find(text)
-	return match, match != nil
+	return text[m.matched[0]:m.matched[1]], true
 }
 
-// exact tells whether the standard library sees the text as the dialect does.
-func (p *Pattern) exact(text []byte) bool {
+// standardIsBest tells whether the standard library, which is quicker with long texts, sees the text
+// as the dialect does.
+func (p *Pattern) standardIsBest(text []byte) bool {
+	if len(text) == 0 || p.isTried(len(text)) {
+		return false
+	}
 	return !p.boundary || bytes.IndexFunc(text, func(r rune) bool { return r >= utf8.RuneSelf }) < 0
 }
 
 // Replace appends the text with all matches replaced. It gives false, and an undefined appendix,
 // when that would be longer than the limit.
 func (p *Pattern) Replace(m *Matcher, to, text []byte, r *Replacement, limit int) ([]byte, bool) {
-	if !p.Match(m, text) {
+	// The standard library is quicker to see that a long text has no match.
+	if p.standardIsBest(text) && !p.standard.Match(text) {
 		return append(to, text...), len(text) <= limit
 	}
 	end := len(to) + limit

@@ -251,6 +251,11 @@ func TestMatcherAgreesWithStandardLibrary(t *testing.T) {
 		if want != nil {
 			require.Equal(t, want, m.matched)
 		}
+		clear(m.matched)
+		require.Equal(t, want != nil, m.followAll(compiled, []byte(text), 0))
+		if want != nil {
+			require.Equal(t, want, m.matched)
+		}
 		replacement := rapid.SampledFrom([]string{"x", "", "$0$0", "<$1>", "$$"}).Draw(t, "replacement")
 		replaced, ok := compiled.Replace(m, nil, []byte(text), parsed(compiled, replacement), 1<<20)
 		require.True(t, ok)
@@ -270,6 +275,7 @@ func FuzzPattern(f *testing.F) {
 		match, found := compiled.Find(m, []byte(text))
 		require.Equal(t, found, compiled.Match(m, []byte(text)))
 		require.Equal(t, found, m.search(compiled, []byte(text), 0, 2))
+		require.Equal(t, found, m.followAll(compiled, []byte(text), 0))
 		if found {
 			require.Equal(t, string(match), text[m.matched[0]:m.matched[1]])
 		}

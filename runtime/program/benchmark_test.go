@@ -35,7 +35,7 @@ func benchmarkConstruction(b *testing.B, where *expr, values ...*expr) {
 	var l lowering
 	c := &revision.Construction{}
 	for i, value := range values {
-		output.Fields = append(output.Fields, revision.Field{Type: datatype.Type{Kind: value.kind}})
+		output.Fields = append(output.Fields, revision.Field{Type: value.dataType(), Nullable: true})
 		if value.op == "load" {
 			c.Operations = append(c.Operations, &revision.InheritColumn{Input: value.column, Output: uint32(i)})
 		} else {
@@ -75,6 +75,25 @@ func BenchmarkConstruction(b *testing.B) {
 		benchmarkConstruction(b, nil, caseOf(kI64, i64(0), [2]*expr{infix(quantity, ">", i64(5)), amount}))
 	})
 	b.Run("uuid", func(b *testing.B) { benchmarkConstruction(b, nil, call("uuid_v7")) })
+	b.Run("floor", func(b *testing.B) { benchmarkConstruction(b, nil, call("floor", price)) })
+	b.Run("regexp_like", func(b *testing.B) {
+		benchmarkConstruction(b, nil, call("regexp_like", tenant, text(`acme$`)))
+	})
+	b.Run("regexp_substr", func(b *testing.B) {
+		benchmarkConstruction(b, nil, call("regexp_substr", tenant, text(`[0-9]+`)))
+	})
+	b.Run("regexp_replace", func(b *testing.B) {
+		benchmarkConstruction(b, nil, call("regexp_replace", tenant, text(`([0-9]+)\.(acme|globex)`), text("$2/$1")))
+	})
+	b.Run("array", func(b *testing.B) {
+		benchmarkConstruction(b, nil, collected(arrayOf(scalar(kI64), 3), amount, quantity, i64(1)))
+	})
+	b.Run("sum of array", func(b *testing.B) {
+		benchmarkConstruction(b, nil, call("sum", collected(arrayOf(scalar(kI64), 3), amount, quantity, i64(1))))
+	})
+	b.Run("nth", func(b *testing.B) {
+		benchmarkConstruction(b, nil, call("nth", collected(vec(scalar(kI64)), amount, quantity), quantity))
+	})
 	b.Run("filter+upper+arithmetic", func(b *testing.B) {
 		benchmarkConstruction(b, call("contains", input(0, kText), text("acme")), tenant, call("upper", tenant), total, price)
 	})

@@ -15,6 +15,7 @@ import (
 	"nervix/generated/failure"
 	"nervix/generated/revision"
 	"nervix/runtime/columnar"
+	"nervix/runtime/pattern"
 )
 
 // TestLists covers the collections of section 15.3 of the expressions reference.
@@ -133,7 +134,7 @@ func TestPatternsAreBounded(t *testing.T) {
 	var p patterns
 	for i := range 3 * maximumPatterns {
 		text := fmt.Sprintf(`^\w+%d$`, i)
-		require.True(t, p.of([]byte(text)).pattern.Match(nil, fmt.Appendf(nil, "x%d", i)))
+		require.True(t, p.of([]byte(text)).pattern.Match(new(pattern.Matcher), fmt.Appendf(nil, "x%d", i)))
 		require.LessOrEqual(t, len(p.known), maximumPatterns)
 		require.LessOrEqual(t, p.bytes, maximumPatternBytes)
 	}
