@@ -542,12 +542,32 @@ func (v *Relay) Clone() *Relay {
 }
 
 // Clone copies the record deeply; nil gives nil.
+func (v *Collect) Clone() *Collect {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
 func (v *Input) Clone() *Input {
 	if v == nil {
 		return nil
 	}
 	c := *v
 	c.Where = v.Where.Clone()
+	c.Collect = v.Collect.Clone()
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *StateDependency) Clone() *StateDependency {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Default = v.Default.Clone()
 	return &c
 }
 
@@ -668,6 +688,56 @@ func (v *Deduplicator) Clone() *Deduplicator {
 }
 
 // Clone copies the record deeply; nil gives nil.
+func (v *Reorderer) Clone() *Reorderer {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.By = *v.By.Clone()
+	c.ByTypes = slices.Clone(v.ByTypes)
+	for i := range c.ByTypes {
+		c.ByTypes[i] = *v.ByTypes[i].Clone()
+	}
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Reingest) Clone() *Reingest {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Correlator) Clone() *Correlator {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Where = *v.Where.Clone()
+	if v.LeftTimeout != nil {
+		copied := *v.LeftTimeout
+		c.LeftTimeout = &copied
+	}
+	if v.RightTimeout != nil {
+		copied := *v.RightTimeout
+		c.RightTimeout = &copied
+	}
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Generator) Clone() *Generator {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
 func (v *WindowBound) Clone() *WindowBound {
 	if v == nil {
 		return nil
@@ -717,6 +787,10 @@ func (v *Processor) Clone() *Processor {
 	for i := range c.Inputs {
 		c.Inputs[i] = *v.Inputs[i].Clone()
 	}
+	c.States = slices.Clone(v.States)
+	for i := range c.States {
+		c.States[i] = *v.States[i].Clone()
+	}
 	c.Filter = v.Filter.Clone()
 	c.Operation = CloneProcessorOperation(v.Operation)
 	c.Routes = slices.Clone(v.Routes)
@@ -753,6 +827,10 @@ func (v *Emitter) Clone() *Emitter {
 	c.Inputs = slices.Clone(v.Inputs)
 	for i := range c.Inputs {
 		c.Inputs[i] = *v.Inputs[i].Clone()
+	}
+	c.States = slices.Clone(v.States)
+	for i := range c.States {
+		c.States[i] = *v.States[i].Clone()
 	}
 	c.Sink = CloneSink(v.Sink)
 	c.Delivery = *v.Delivery.Clone()
@@ -924,6 +1002,14 @@ func CloneProcessorOperation(value ProcessorOperation) ProcessorOperation {
 	case *Deduplicator:
 		return v.Clone()
 	case *WindowProcessor:
+		return v.Clone()
+	case *Reorderer:
+		return v.Clone()
+	case *Reingest:
+		return v.Clone()
+	case *Correlator:
+		return v.Clone()
+	case *Generator:
 		return v.Clone()
 	}
 	return nil

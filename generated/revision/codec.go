@@ -939,6 +939,25 @@ func (v *Relay) Digest() ([32]byte, error) {
 }
 
 // Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Collect) Encode() ([]byte, error) {
+	return canonical.Encode("Collect", revisionwire.NewRootCollect, v.ToWire)
+}
+
+// DecodeCollect reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeCollect(data []byte) (*Collect, error) {
+	v := new(Collect)
+	if err := canonical.Decode("Collect", data, revisionwire.ReadRootCollect, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Collect) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
 func (v *Input) Encode() ([]byte, error) {
 	return canonical.Encode("Input", revisionwire.NewRootInput, v.ToWire)
 }
@@ -954,6 +973,25 @@ func DecodeInput(data []byte) (*Input, error) {
 
 // Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
 func (v *Input) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *StateDependency) Encode() ([]byte, error) {
+	return canonical.Encode("StateDependency", revisionwire.NewRootStateDependency, v.ToWire)
+}
+
+// DecodeStateDependency reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeStateDependency(data []byte) (*StateDependency, error) {
+	v := new(StateDependency)
+	if err := canonical.Decode("StateDependency", data, revisionwire.ReadRootStateDependency, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *StateDependency) Digest() ([32]byte, error) {
 	return canonical.Digest(v.Encode())
 }
 
@@ -1144,6 +1182,82 @@ func DecodeDeduplicator(data []byte) (*Deduplicator, error) {
 
 // Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
 func (v *Deduplicator) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Reorderer) Encode() ([]byte, error) {
+	return canonical.Encode("Reorderer", revisionwire.NewRootReorderer, v.ToWire)
+}
+
+// DecodeReorderer reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeReorderer(data []byte) (*Reorderer, error) {
+	v := new(Reorderer)
+	if err := canonical.Decode("Reorderer", data, revisionwire.ReadRootReorderer, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Reorderer) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Reingest) Encode() ([]byte, error) {
+	return canonical.Encode("Reingest", revisionwire.NewRootReingest, v.ToWire)
+}
+
+// DecodeReingest reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeReingest(data []byte) (*Reingest, error) {
+	v := new(Reingest)
+	if err := canonical.Decode("Reingest", data, revisionwire.ReadRootReingest, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Reingest) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Correlator) Encode() ([]byte, error) {
+	return canonical.Encode("Correlator", revisionwire.NewRootCorrelator, v.ToWire)
+}
+
+// DecodeCorrelator reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeCorrelator(data []byte) (*Correlator, error) {
+	v := new(Correlator)
+	if err := canonical.Decode("Correlator", data, revisionwire.ReadRootCorrelator, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Correlator) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Generator) Encode() ([]byte, error) {
+	return canonical.Encode("Generator", revisionwire.NewRootGenerator, v.ToWire)
+}
+
+// DecodeGenerator reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeGenerator(data []byte) (*Generator, error) {
+	v := new(Generator)
+	if err := canonical.Decode("Generator", data, revisionwire.ReadRootGenerator, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Generator) Digest() ([32]byte, error) {
 	return canonical.Digest(v.Encode())
 }
 

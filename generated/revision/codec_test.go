@@ -451,6 +451,15 @@ func TestRoundTrip(t *testing.T) {
 			Equal:  (*revision.Relay).Equal,
 		})
 	})
+	t.Run("Collect", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.Collect]{
+			Clone:  (*revision.Collect).Clone,
+			Decode: revision.DecodeCollect,
+			Draw:   revisiontest.Collect(),
+			Encode: (*revision.Collect).Encode,
+			Equal:  (*revision.Collect).Equal,
+		})
+	})
 	t.Run("Input", func(t *testing.T) {
 		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.Input]{
 			Clone:  (*revision.Input).Clone,
@@ -458,6 +467,15 @@ func TestRoundTrip(t *testing.T) {
 			Draw:   revisiontest.Input(),
 			Encode: (*revision.Input).Encode,
 			Equal:  (*revision.Input).Equal,
+		})
+	})
+	t.Run("StateDependency", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.StateDependency]{
+			Clone:  (*revision.StateDependency).Clone,
+			Decode: revision.DecodeStateDependency,
+			Draw:   revisiontest.StateDependency(),
+			Encode: (*revision.StateDependency).Encode,
+			Equal:  (*revision.StateDependency).Equal,
 		})
 	})
 	t.Run("Route", func(t *testing.T) {
@@ -548,6 +566,42 @@ func TestRoundTrip(t *testing.T) {
 			Draw:   revisiontest.Deduplicator(),
 			Encode: (*revision.Deduplicator).Encode,
 			Equal:  (*revision.Deduplicator).Equal,
+		})
+	})
+	t.Run("Reorderer", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.Reorderer]{
+			Clone:  (*revision.Reorderer).Clone,
+			Decode: revision.DecodeReorderer,
+			Draw:   revisiontest.Reorderer(),
+			Encode: (*revision.Reorderer).Encode,
+			Equal:  (*revision.Reorderer).Equal,
+		})
+	})
+	t.Run("Reingest", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.Reingest]{
+			Clone:  (*revision.Reingest).Clone,
+			Decode: revision.DecodeReingest,
+			Draw:   revisiontest.Reingest(),
+			Encode: (*revision.Reingest).Encode,
+			Equal:  (*revision.Reingest).Equal,
+		})
+	})
+	t.Run("Correlator", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.Correlator]{
+			Clone:  (*revision.Correlator).Clone,
+			Decode: revision.DecodeCorrelator,
+			Draw:   revisiontest.Correlator(),
+			Encode: (*revision.Correlator).Encode,
+			Equal:  (*revision.Correlator).Equal,
+		})
+	})
+	t.Run("Generator", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.Generator]{
+			Clone:  (*revision.Generator).Clone,
+			Decode: revision.DecodeGenerator,
+			Draw:   revisiontest.Generator(),
+			Encode: (*revision.Generator).Encode,
+			Equal:  (*revision.Generator).Equal,
 		})
 	})
 	t.Run("WindowBound", func(t *testing.T) {

@@ -260,6 +260,14 @@ const (
 	NodeKindJunction
 	// Suppression of repeated keys.
 	NodeKindDeduplicator
+	// Sorting within a bounded time.
+	NodeKindReorderer
+	// Branch boundary.
+	NodeKindReingestor
+	// Pairing of two sides.
+	NodeKindCorrelator
+	// Rows from materialized state.
+	NodeKindGenerator
 	// Aggregation over windows.
 	NodeKindWindowProcessor
 	// Sink.
@@ -267,13 +275,17 @@ const (
 )
 
 // nodeKindTotal is the number of values of NodeKind.
-const nodeKindTotal = 6
+const nodeKindTotal = 10
 
 var nodeKindNames = [nodeKindTotal]string{
 	"RELAY",
 	"INGESTOR",
 	"JUNCTION",
 	"DEDUPLICATOR",
+	"REORDERER",
+	"REINGESTOR",
+	"CORRELATOR",
+	"GENERATOR",
 	"WINDOW_PROCESSOR",
 	"EMITTER",
 }
@@ -282,6 +294,10 @@ var nodeKindTexts = [nodeKindTotal]string{
 	"INGESTOR",
 	"JUNCTION",
 	"DEDUPLICATOR",
+	"REORDERER",
+	"REINGESTOR",
+	"CORRELATOR",
+	"GENERATOR",
 	"WINDOW_PROCESSOR",
 	"EMITTER",
 }
@@ -940,6 +956,118 @@ func ParseAggregate(name string) (Aggregate, bool) {
 	for i, candidate := range aggregateNames {
 		if candidate == name {
 			return Aggregate(i), true
+		}
+	}
+	return 0, false
+}
+
+// StateAbsence: What happens to rows whose branch has no materialized state.
+type StateAbsence uint8
+
+// Values of StateAbsence.
+const (
+	// They wait for it.
+	StateAbsenceWait StateAbsence = iota
+	// They are dropped and succeed.
+	StateAbsenceSkip
+	// A constant record stands for it.
+	StateAbsenceDefault
+)
+
+// stateAbsenceTotal is the number of values of StateAbsence.
+const stateAbsenceTotal = 3
+
+var stateAbsenceNames = [stateAbsenceTotal]string{
+	"WAIT",
+	"SKIP",
+	"DEFAULT",
+}
+var stateAbsenceTexts = [stateAbsenceTotal]string{
+	"WAIT",
+	"SKIP",
+	"DEFAULT",
+}
+
+// Valid tells whether v is a declared value.
+func (v StateAbsence) Valid() bool {
+	return int(v) < stateAbsenceTotal
+}
+
+// String gives the name in the spec.
+func (v StateAbsence) String() string {
+	if !v.Valid() {
+		return fmt.Sprintf("StateAbsence(%d)", uint8(v))
+	}
+	return stateAbsenceNames[v]
+}
+
+// Text gives the form that people read.
+func (v StateAbsence) Text() string {
+	if !v.Valid() {
+		return fmt.Sprintf("StateAbsence(%d)", uint8(v))
+	}
+	return stateAbsenceTexts[v]
+}
+
+// ParseStateAbsence finds a value by the name in the spec.
+func ParseStateAbsence(name string) (StateAbsence, bool) {
+	for i, candidate := range stateAbsenceNames {
+		if candidate == name {
+			return StateAbsence(i), true
+		}
+	}
+	return 0, false
+}
+
+// MatchOrder: Which matching row becomes the partner.
+type MatchOrder uint8
+
+// Values of MatchOrder.
+const (
+	// The one that waits longest.
+	MatchOrderEarliest MatchOrder = iota
+	// The one that came last.
+	MatchOrderLatest
+)
+
+// matchOrderTotal is the number of values of MatchOrder.
+const matchOrderTotal = 2
+
+var matchOrderNames = [matchOrderTotal]string{
+	"EARLIEST",
+	"LATEST",
+}
+var matchOrderTexts = [matchOrderTotal]string{
+	"EARLIEST",
+	"LATEST",
+}
+
+// Valid tells whether v is a declared value.
+func (v MatchOrder) Valid() bool {
+	return int(v) < matchOrderTotal
+}
+
+// String gives the name in the spec.
+func (v MatchOrder) String() string {
+	if !v.Valid() {
+		return fmt.Sprintf("MatchOrder(%d)", uint8(v))
+	}
+	return matchOrderNames[v]
+}
+
+// Text gives the form that people read.
+func (v MatchOrder) Text() string {
+	if !v.Valid() {
+		return fmt.Sprintf("MatchOrder(%d)", uint8(v))
+	}
+	return matchOrderTexts[v]
+}
+
+// ParseMatchOrder finds a value by the name in the spec.
+func ParseMatchOrder(name string) (MatchOrder, bool) {
+	for i, candidate := range matchOrderNames {
+		if candidate == name {
+			return MatchOrder(i), true
 		}
 	}
 	return 0, false

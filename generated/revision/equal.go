@@ -497,7 +497,17 @@ func (a *Relay) Equal(b *Relay) bool {
 	return a.Name == b.Name &&
 		a.Schema == b.Schema &&
 		a.Branch.Equal(&b.Branch) &&
-		a.Capacity == b.Capacity
+		a.Capacity == b.Capacity &&
+		a.Materialized == b.Materialized
+}
+
+// Equal compares all fields deeply.
+func (a *Collect) Equal(b *Collect) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.For == b.For &&
+		a.MaxBytes == b.MaxBytes
 }
 
 // Equal compares all fields deeply.
@@ -506,7 +516,18 @@ func (a *Input) Equal(b *Input) bool {
 		return a == b
 	}
 	return a.Relay == b.Relay &&
-		a.Where.Equal(b.Where)
+		a.Where.Equal(b.Where) &&
+		a.Collect.Equal(b.Collect)
+}
+
+// Equal compares all fields deeply.
+func (a *StateDependency) Equal(b *StateDependency) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Relay == b.Relay &&
+		a.Absent == b.Absent &&
+		a.Default.Equal(b.Default)
 }
 
 // Equal compares all fields deeply.
@@ -624,6 +645,48 @@ func (a *Deduplicator) Equal(b *Deduplicator) bool {
 }
 
 // Equal compares all fields deeply.
+func (a *Reorderer) Equal(b *Reorderer) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.By.Equal(&b.By) &&
+		slices.EqualFunc(a.ByTypes, b.ByTypes, func(x, y datatype.Type) bool {
+			return x.Equal(&y)
+		}) &&
+		a.MaxTime == b.MaxTime
+}
+
+// Equal compares all fields deeply.
+func (a *Reingest) Equal(b *Reingest) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return true
+}
+
+// Equal compares all fields deeply.
+func (a *Correlator) Equal(b *Correlator) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Right == b.Right &&
+		a.RightSchema == b.RightSchema &&
+		a.Where.Equal(&b.Where) &&
+		a.Match == b.Match &&
+		a.MaxTime == b.MaxTime &&
+		(a.LeftTimeout == nil) == (b.LeftTimeout == nil) && (a.LeftTimeout == nil || *a.LeftTimeout == *b.LeftTimeout) &&
+		(a.RightTimeout == nil) == (b.RightTimeout == nil) && (a.RightTimeout == nil || *a.RightTimeout == *b.RightTimeout)
+}
+
+// Equal compares all fields deeply.
+func (a *Generator) Equal(b *Generator) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Interval == b.Interval
+}
+
+// Equal compares all fields deeply.
 func (a *WindowBound) Equal(b *WindowBound) bool {
 	if a == nil || b == nil {
 		return a == b
@@ -669,6 +732,9 @@ func (a *Processor) Equal(b *Processor) bool {
 			return x.Equal(&y)
 		}) &&
 		a.Schema == b.Schema &&
+		slices.EqualFunc(a.States, b.States, func(x, y StateDependency) bool {
+			return x.Equal(&y)
+		}) &&
 		a.Filter.Equal(b.Filter) &&
 		EqualProcessorOperation(a.Operation, b.Operation) &&
 		slices.EqualFunc(a.Routes, b.Routes, func(x, y Route) bool {
@@ -704,6 +770,9 @@ func (a *Emitter) Equal(b *Emitter) bool {
 			return x.Equal(&y)
 		}) &&
 		a.Schema == b.Schema &&
+		slices.EqualFunc(a.States, b.States, func(x, y StateDependency) bool {
+			return x.Equal(&y)
+		}) &&
 		EqualSink(a.Sink, b.Sink) &&
 		a.Delivery.Equal(&b.Delivery) &&
 		a.Codec == b.Codec &&
@@ -897,6 +966,18 @@ func EqualProcessorOperation(a, b ProcessorOperation) bool {
 		return same && x.Equal(y)
 	case *WindowProcessor:
 		y, same := b.(*WindowProcessor)
+		return same && x.Equal(y)
+	case *Reorderer:
+		y, same := b.(*Reorderer)
+		return same && x.Equal(y)
+	case *Reingest:
+		y, same := b.(*Reingest)
+		return same && x.Equal(y)
+	case *Correlator:
+		y, same := b.(*Correlator)
+		return same && x.Equal(y)
+	case *Generator:
+		y, same := b.(*Generator)
 		return same && x.Equal(y)
 	}
 	return a == nil && b == nil

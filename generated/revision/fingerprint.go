@@ -4,4 +4,4 @@ package revision
 
 // Fingerprint identifies the wire form of this package and of those it imports. Stored data and
 // peers with another one are refused.
-const Fingerprint = "8b8249a6cdb5ecc6ee03d7cdf7139f05a44afee24e98e24a65303edb38da4f09"
+const Fingerprint = "0ce4063d481ee90e66dff8c4ba763744b7731e3e85440322e806c314914a63c1"

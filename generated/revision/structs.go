@@ -429,6 +429,17 @@ type Relay struct {
 	Branch BranchContract
 	// Capacity: Queued batches per consumer and concrete branch.
 	Capacity uint64
+	// Materialized: The latest row of each concrete branch is kept.
+	Materialized bool
+}
+
+// Collect: COLLECT FOR: batches of one relay and concrete branch are joined before they are
+// processed.
+type Collect struct {
+	// For: Nanoseconds from the first arrival.
+	For int64
+	// MaxBytes: Collected bytes that end it earlier; 0 for none.
+	MaxBytes uint64
 }
 
 // Input: One consumed relay.
@@ -437,6 +448,19 @@ type Input struct {
 	Relay uint32
 	// Where: Source predicate.
 	Where *Filter
+	// Collect: Input collection.
+	Collect *Collect
+}
+
+// StateDependency: Materialized state that rows need. Its columns follow those of earlier
+// dependencies in the source STATE.
+type StateDependency struct {
+	// Relay: The materialized relay in Relays.
+	Relay uint32
+	// Absent: What happens without state.
+	Absent StateAbsence
+	// Default: The record for DEFAULT; reads nothing.
+	Default *Construction
 }
 
 // Route: One ordered output of a node.
@@ -445,8 +469,9 @@ type Route struct {
 	Relay uint32
 	// Construction: Output rows.
 	Construction Construction
-	// Keys: Builds the key columns of the target's branch; reads INPUT and OUTPUT (finished row) and
-	// BRANCH (earlier keys). Ingestors only.
+	// Keys: Builds the key columns of the target's branch; reads INPUT, STATE, OUTPUT (finished row)
+	// and BRANCH (earlier keys). Ingestors and reingestors only; without it rows keep their branch,
+	// or lose it when the target has none.
 	Keys *Construction
 	// Flush: Absent for window processors.
 	Flush *Flush
@@ -554,6 +579,45 @@ type Deduplicator struct {
 	MaxTime int64
 }
 
+// Reorderer: Processor plan of a reorderer (R6).
+type Reorderer struct {
+	// By: Ordering tuple.
+	By Values
+	// ByTypes: Types of the tuple.
+	ByTypes []datatype.Type
+	// MaxTime: Nanoseconds of domain time that a row waits at most.
+	MaxTime int64
+}
+
+// Reingest: Processor plan of a reingestor (R6), whose routes choose the branch of their rows.
+type Reingest struct{}
+
+// Correlator: Processor plan of a correlator (R6). The inputs are those of the left side, then
+// those of the right.
+type Correlator struct {
+	// Right: Index of the first input of the right side.
+	Right uint32
+	// RightSchema: Schema of the right inputs; that of the processor is the left one.
+	RightSchema uint32
+	// Where: Condition on a pair; reads LEFT and RIGHT.
+	Where Filter
+	// Match: Choice among several partners.
+	Match MatchOrder
+	// MaxTime: Nanoseconds of domain time that a row waits for a partner.
+	MaxTime int64
+	// LeftTimeout: Relay of left rows without partner; they are dropped when absent.
+	LeftTimeout *uint32
+	// RightTimeout: Relay of right rows without partner; they are dropped when absent.
+	RightTimeout *uint32
+}
+
+// Generator: Plan of a generator (R4), which has no inputs; its only dependency is the state that
+// it reads.
+type Generator struct {
+	// Interval: Nanoseconds of domain time between rounds.
+	Interval int64
+}
+
 // WindowBound: A bound; zero parts are unbounded.
 type WindowBound struct {
 	// Messages: Rows.
@@ -588,7 +652,7 @@ type WindowProcessor struct {
 	StateFingerprint []byte
 }
 
-// Processor: What all relay-consuming processors share (R6).
+// Processor: What all processors share (R6).
 type Processor struct {
 	// Detached: Upstream is acknowledged at fan-out.
 	Detached bool
@@ -596,6 +660,8 @@ type Processor struct {
 	Inputs []Input
 	// Schema: Schema of every input.
 	Schema uint32
+	// States: Materialized dependencies in order.
+	States []StateDependency
 	// Filter: FILTER WHERE.
 	Filter *Filter
 	// Operation: The node operation.
@@ -628,6 +694,8 @@ type Emitter struct {
 	Inputs []Input
 	// Schema: Schema of every input.
 	Schema uint32
+	// States: Materialized dependencies in order.
+	States []StateDependency
 	// Sink: Exactly one sink.
 	Sink Sink
 	// Delivery: Publishing mode.

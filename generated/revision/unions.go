@@ -220,6 +220,10 @@ type ProcessorOperation interface {
 func (*Junction) isProcessorOperation()        {}
 func (*Deduplicator) isProcessorOperation()    {}
 func (*WindowProcessor) isProcessorOperation() {}
+func (*Reorderer) isProcessorOperation()       {}
+func (*Reingest) isProcessorOperation()        {}
+func (*Correlator) isProcessorOperation()      {}
+func (*Generator) isProcessorOperation()       {}
 
 // ProcessorOperationVisitor has one method per variant, so that a new variant fails to compile
 // until every visitor deals with it.
@@ -227,6 +231,10 @@ type ProcessorOperationVisitor[R any] interface {
 	VisitJunction(*Junction) R
 	VisitDeduplicator(*Deduplicator) R
 	VisitWindowProcessor(*WindowProcessor) R
+	VisitReorderer(*Reorderer) R
+	VisitReingest(*Reingest) R
+	VisitCorrelator(*Correlator) R
+	VisitGenerator(*Generator) R
 }
 
 // VisitProcessorOperation calls the method of the value's variant; value must not be nil.
@@ -238,6 +246,14 @@ func VisitProcessorOperation[R any](value ProcessorOperation, visitor ProcessorO
 		return visitor.VisitDeduplicator(v)
 	case *WindowProcessor:
 		return visitor.VisitWindowProcessor(v)
+	case *Reorderer:
+		return visitor.VisitReorderer(v)
+	case *Reingest:
+		return visitor.VisitReingest(v)
+	case *Correlator:
+		return visitor.VisitCorrelator(v)
+	case *Generator:
+		return visitor.VisitGenerator(v)
 	}
 	panic("revision: nil ProcessorOperation")
 }

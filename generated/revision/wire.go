@@ -637,6 +637,7 @@ func (v *Relay) ToWire(w revisionwire.Relay, e *canonical.Encoder) {
 	w.SetSchema(v.Schema)
 	canonical.PutStruct(e, "branch", w.NewBranch, v.Branch.ToWire)
 	w.SetCapacity(v.Capacity)
+	w.SetMaterialized(v.Materialized)
 }
 
 // FromWire reads the wire form of the record.
@@ -645,6 +646,19 @@ func (v *Relay) FromWire(w revisionwire.Relay, d *canonical.Decoder) {
 	v.Schema = w.Schema()
 	canonical.Struct(d, "branch", w.Branch, v.Branch.FromWire)
 	v.Capacity = w.Capacity()
+	v.Materialized = w.Materialized()
+}
+
+// ToWire fills the wire form of the record.
+func (v *Collect) ToWire(w revisionwire.Collect, e *canonical.Encoder) {
+	w.SetFor(v.For)
+	w.SetMaxBytes(v.MaxBytes)
+}
+
+// FromWire reads the wire form of the record.
+func (v *Collect) FromWire(w revisionwire.Collect, d *canonical.Decoder) {
+	v.For = w.For()
+	v.MaxBytes = w.MaxBytes()
 }
 
 // ToWire fills the wire form of the record.
@@ -652,6 +666,9 @@ func (v *Input) ToWire(w revisionwire.Input, e *canonical.Encoder) {
 	w.SetRelay(v.Relay)
 	if v.Where != nil {
 		canonical.PutStruct(e, "where", w.NewWhere, v.Where.ToWire)
+	}
+	if v.Collect != nil {
+		canonical.PutStruct(e, "collect", w.NewCollect, v.Collect.ToWire)
 	}
 }
 
@@ -661,6 +678,29 @@ func (v *Input) FromWire(w revisionwire.Input, d *canonical.Decoder) {
 	if w.HasWhere() {
 		v.Where = new(Filter)
 		canonical.Struct(d, "where", w.Where, v.Where.FromWire)
+	}
+	if w.HasCollect() {
+		v.Collect = new(Collect)
+		canonical.Struct(d, "collect", w.Collect, v.Collect.FromWire)
+	}
+}
+
+// ToWire fills the wire form of the record.
+func (v *StateDependency) ToWire(w revisionwire.StateDependency, e *canonical.Encoder) {
+	w.SetRelay(v.Relay)
+	canonical.PutEnum(e, "absent", v.Absent, w.SetAbsent)
+	if v.Default != nil {
+		canonical.PutStruct(e, "default", w.NewDefault, v.Default.ToWire)
+	}
+}
+
+// FromWire reads the wire form of the record.
+func (v *StateDependency) FromWire(w revisionwire.StateDependency, d *canonical.Decoder) {
+	v.Relay = w.Relay()
+	v.Absent = canonical.Enum[StateAbsence](d, "absent", w.Absent())
+	if w.HasDefault() {
+		v.Default = new(Construction)
+		canonical.Struct(d, "default", w.Default, v.Default.FromWire)
 	}
 }
 
@@ -838,6 +878,70 @@ func (v *Deduplicator) FromWire(w revisionwire.Deduplicator, d *canonical.Decode
 }
 
 // ToWire fills the wire form of the record.
+func (v *Reorderer) ToWire(w revisionwire.Reorderer, e *canonical.Encoder) {
+	canonical.PutStruct(e, "by", w.NewBy, v.By.ToWire)
+	canonical.PutStructs(e, "by_types", v.ByTypes, w.NewByTypes, (*datatype.Type).ToWire)
+	w.SetMaxTime(v.MaxTime)
+}
+
+// FromWire reads the wire form of the record.
+func (v *Reorderer) FromWire(w revisionwire.Reorderer, d *canonical.Decoder) {
+	canonical.Struct(d, "by", w.By, v.By.FromWire)
+	v.ByTypes = canonical.Structs(d, "by_types", w.ByTypes, (*datatype.Type).FromWire)
+	v.MaxTime = w.MaxTime()
+}
+
+// ToWire fills the wire form of the record.
+func (*Reingest) ToWire(w revisionwire.Reingest, e *canonical.Encoder) {}
+
+// FromWire reads the wire form of the record.
+func (*Reingest) FromWire(w revisionwire.Reingest, d *canonical.Decoder) {}
+
+// ToWire fills the wire form of the record.
+func (v *Correlator) ToWire(w revisionwire.Correlator, e *canonical.Encoder) {
+	w.SetRight(v.Right)
+	w.SetRightSchema(v.RightSchema)
+	canonical.PutStruct(e, "where", w.NewWhere, v.Where.ToWire)
+	canonical.PutEnum(e, "match", v.Match, w.SetMatch)
+	w.SetMaxTime(v.MaxTime)
+	if v.LeftTimeout != nil {
+		w.SetLeftTimeoutPresent(true)
+		w.SetLeftTimeout(*v.LeftTimeout)
+	}
+	if v.RightTimeout != nil {
+		w.SetRightTimeoutPresent(true)
+		w.SetRightTimeout(*v.RightTimeout)
+	}
+}
+
+// FromWire reads the wire form of the record.
+func (v *Correlator) FromWire(w revisionwire.Correlator, d *canonical.Decoder) {
+	v.Right = w.Right()
+	v.RightSchema = w.RightSchema()
+	canonical.Struct(d, "where", w.Where, v.Where.FromWire)
+	v.Match = canonical.Enum[MatchOrder](d, "match", w.Match())
+	v.MaxTime = w.MaxTime()
+	if w.LeftTimeoutPresent() {
+		value := w.LeftTimeout()
+		v.LeftTimeout = &value
+	}
+	if w.RightTimeoutPresent() {
+		value := w.RightTimeout()
+		v.RightTimeout = &value
+	}
+}
+
+// ToWire fills the wire form of the record.
+func (v *Generator) ToWire(w revisionwire.Generator, e *canonical.Encoder) {
+	w.SetInterval(v.Interval)
+}
+
+// FromWire reads the wire form of the record.
+func (v *Generator) FromWire(w revisionwire.Generator, d *canonical.Decoder) {
+	v.Interval = w.Interval()
+}
+
+// ToWire fills the wire form of the record.
 func (v *WindowBound) ToWire(w revisionwire.WindowBound, e *canonical.Encoder) {
 	w.SetMessages(v.Messages)
 	w.SetDuration(v.Duration)
@@ -888,6 +992,7 @@ func (v *Processor) ToWire(w revisionwire.Processor, e *canonical.Encoder) {
 	w.SetDetached(v.Detached)
 	canonical.PutStructs(e, "inputs", v.Inputs, w.NewInputs, (*Input).ToWire)
 	w.SetSchema(v.Schema)
+	canonical.PutStructs(e, "states", v.States, w.NewStates, (*StateDependency).ToWire)
 	if v.Filter != nil {
 		canonical.PutStruct(e, "filter", w.NewFilter, v.Filter.ToWire)
 	}
@@ -900,6 +1005,7 @@ func (v *Processor) FromWire(w revisionwire.Processor, d *canonical.Decoder) {
 	v.Detached = w.Detached()
 	v.Inputs = canonical.Structs(d, "inputs", w.Inputs, (*Input).FromWire)
 	v.Schema = w.Schema()
+	v.States = canonical.Structs(d, "states", w.States, (*StateDependency).FromWire)
 	if w.HasFilter() {
 		v.Filter = new(Filter)
 		canonical.Struct(d, "filter", w.Filter, v.Filter.FromWire)
@@ -937,6 +1043,7 @@ func (v *Emitter) ToWire(w revisionwire.Emitter, e *canonical.Encoder) {
 	w.SetDetached(v.Detached)
 	canonical.PutStructs(e, "inputs", v.Inputs, w.NewInputs, (*Input).ToWire)
 	w.SetSchema(v.Schema)
+	canonical.PutStructs(e, "states", v.States, w.NewStates, (*StateDependency).ToWire)
 	canonical.PutUnion(e, "sink", v.Sink, w.NewSink, SinkToWire)
 	canonical.PutStruct(e, "delivery", w.NewDelivery, v.Delivery.ToWire)
 	w.SetCodec(v.Codec)
@@ -951,6 +1058,7 @@ func (v *Emitter) FromWire(w revisionwire.Emitter, d *canonical.Decoder) {
 	v.Detached = w.Detached()
 	v.Inputs = canonical.Structs(d, "inputs", w.Inputs, (*Input).FromWire)
 	v.Schema = w.Schema()
+	v.States = canonical.Structs(d, "states", w.States, (*StateDependency).FromWire)
 	v.Sink = canonical.Union(d, "sink", w.Sink, SinkFromWire)
 	canonical.Struct(d, "delivery", w.Delivery, v.Delivery.FromWire)
 	v.Codec = w.Codec()
@@ -1279,6 +1387,14 @@ func ProcessorOperationToWire(value ProcessorOperation, w revisionwire.Processor
 		canonical.PutVariant(e, w.NewDeduplicator, v.ToWire)
 	case *WindowProcessor:
 		canonical.PutVariant(e, w.NewWindowProcessor, v.ToWire)
+	case *Reorderer:
+		canonical.PutVariant(e, w.NewReorderer, v.ToWire)
+	case *Reingest:
+		canonical.PutVariant(e, w.NewReingest, v.ToWire)
+	case *Correlator:
+		canonical.PutVariant(e, w.NewCorrelator, v.ToWire)
+	case *Generator:
+		canonical.PutVariant(e, w.NewGenerator, v.ToWire)
 	default:
 		e.Missing()
 	}
@@ -1298,6 +1414,22 @@ func ProcessorOperationFromWire(w revisionwire.ProcessorOperation, d *canonical.
 	case revisionwire.ProcessorOperation_Which_windowProcessor:
 		v := new(WindowProcessor)
 		canonical.Variant(d, w.WindowProcessor, v.FromWire)
+		return v
+	case revisionwire.ProcessorOperation_Which_reorderer:
+		v := new(Reorderer)
+		canonical.Variant(d, w.Reorderer, v.FromWire)
+		return v
+	case revisionwire.ProcessorOperation_Which_reingest:
+		v := new(Reingest)
+		canonical.Variant(d, w.Reingest, v.FromWire)
+		return v
+	case revisionwire.ProcessorOperation_Which_correlator:
+		v := new(Correlator)
+		canonical.Variant(d, w.Correlator, v.FromWire)
+		return v
+	case revisionwire.ProcessorOperation_Which_generator:
+		v := new(Generator)
+		canonical.Variant(d, w.Generator, v.FromWire)
 		return v
 	}
 	d.Missing()

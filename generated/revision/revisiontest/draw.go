@@ -719,7 +719,7 @@ func Identity() *rapid.Generator[*revision.Identity] {
 // DrawIdentity draws a value that nests freely for depth levels.
 func DrawIdentity(t *rapid.T, _ int) *revision.Identity {
 	return &revision.Identity{
-		Kind: revision.NodeKind(rapid.Uint8Range(0, 5).Draw(t, "Kind")),
+		Kind: revision.NodeKind(rapid.Uint8Range(0, 9).Draw(t, "Kind")),
 		Name: canonicaltest.Text().Draw(t, "Name"),
 	}
 }
@@ -800,10 +800,26 @@ func Relay() *rapid.Generator[*revision.Relay] {
 // DrawRelay draws a value that nests freely for depth levels.
 func DrawRelay(t *rapid.T, depth int) *revision.Relay {
 	return &revision.Relay{
-		Name:     canonicaltest.Text().Draw(t, "Name"),
-		Schema:   rapid.Uint32().Draw(t, "Schema"),
-		Branch:   *DrawBranchContract(t, depth-1),
-		Capacity: rapid.Uint64().Draw(t, "Capacity"),
+		Name:         canonicaltest.Text().Draw(t, "Name"),
+		Schema:       rapid.Uint32().Draw(t, "Schema"),
+		Branch:       *DrawBranchContract(t, depth-1),
+		Capacity:     rapid.Uint64().Draw(t, "Capacity"),
+		Materialized: rapid.Bool().Draw(t, "Materialized"),
+	}
+}
+
+// Collect draws values of any shape.
+func Collect() *rapid.Generator[*revision.Collect] {
+	return rapid.Custom(func(t *rapid.T) *revision.Collect {
+		return DrawCollect(t, canonicaltest.Depth)
+	})
+}
+
+// DrawCollect draws a value that nests freely for depth levels.
+func DrawCollect(t *rapid.T, _ int) *revision.Collect {
+	return &revision.Collect{
+		For:      rapid.Int64().Draw(t, "For"),
+		MaxBytes: rapid.Uint64().Draw(t, "MaxBytes"),
 	}
 }
 
@@ -820,6 +836,27 @@ func DrawInput(t *rapid.T, depth int) *revision.Input {
 		Relay: rapid.Uint32().Draw(t, "Relay"),
 		Where: canonicaltest.Maybe(t, "Where", depth > 0, func() *revision.Filter {
 			return DrawFilter(t, depth-1)
+		}),
+		Collect: canonicaltest.Maybe(t, "Collect", depth > 0, func() *revision.Collect {
+			return DrawCollect(t, depth-1)
+		}),
+	}
+}
+
+// StateDependency draws values of any shape.
+func StateDependency() *rapid.Generator[*revision.StateDependency] {
+	return rapid.Custom(func(t *rapid.T) *revision.StateDependency {
+		return DrawStateDependency(t, canonicaltest.Depth)
+	})
+}
+
+// DrawStateDependency draws a value that nests freely for depth levels.
+func DrawStateDependency(t *rapid.T, depth int) *revision.StateDependency {
+	return &revision.StateDependency{
+		Relay:  rapid.Uint32().Draw(t, "Relay"),
+		Absent: revision.StateAbsence(rapid.Uint8Range(0, 2).Draw(t, "Absent")),
+		Default: canonicaltest.Maybe(t, "Default", depth > 0, func() *revision.Construction {
+			return DrawConstruction(t, depth-1)
 		}),
 	}
 }
@@ -1002,6 +1039,72 @@ func DrawDeduplicator(t *rapid.T, depth int) *revision.Deduplicator {
 	}
 }
 
+// Reorderer draws values of any shape.
+func Reorderer() *rapid.Generator[*revision.Reorderer] {
+	return rapid.Custom(func(t *rapid.T) *revision.Reorderer {
+		return DrawReorderer(t, canonicaltest.Depth)
+	})
+}
+
+// DrawReorderer draws a value that nests freely for depth levels.
+func DrawReorderer(t *rapid.T, depth int) *revision.Reorderer {
+	return &revision.Reorderer{
+		By: *DrawValues(t, depth-1),
+		ByTypes: canonicaltest.List(t, "ByTypes", 0, max(0, min(3, depth)), func() datatype.Type {
+			return *datatypetest.DrawType(t, depth-1)
+		}),
+		MaxTime: rapid.Int64().Draw(t, "MaxTime"),
+	}
+}
+
+// Reingest gives the only value there is.
+func Reingest() *rapid.Generator[*revision.Reingest] {
+	return rapid.Just(&revision.Reingest{})
+}
+
+// DrawReingest gives the only value there is.
+func DrawReingest(*rapid.T, int) *revision.Reingest {
+	return &revision.Reingest{}
+}
+
+// Correlator draws values of any shape.
+func Correlator() *rapid.Generator[*revision.Correlator] {
+	return rapid.Custom(func(t *rapid.T) *revision.Correlator {
+		return DrawCorrelator(t, canonicaltest.Depth)
+	})
+}
+
+// DrawCorrelator draws a value that nests freely for depth levels.
+func DrawCorrelator(t *rapid.T, depth int) *revision.Correlator {
+	return &revision.Correlator{
+		Right:       rapid.Uint32().Draw(t, "Right"),
+		RightSchema: rapid.Uint32().Draw(t, "RightSchema"),
+		Where:       *DrawFilter(t, depth-1),
+		Match:       revision.MatchOrder(rapid.Uint8Range(0, 1).Draw(t, "Match")),
+		MaxTime:     rapid.Int64().Draw(t, "MaxTime"),
+		LeftTimeout: canonicaltest.Pointer(t, "LeftTimeout", true, func() uint32 {
+			return rapid.Uint32().Draw(t, "LeftTimeout")
+		}),
+		RightTimeout: canonicaltest.Pointer(t, "RightTimeout", true, func() uint32 {
+			return rapid.Uint32().Draw(t, "RightTimeout")
+		}),
+	}
+}
+
+// Generator draws values of any shape.
+func Generator() *rapid.Generator[*revision.Generator] {
+	return rapid.Custom(func(t *rapid.T) *revision.Generator {
+		return DrawGenerator(t, canonicaltest.Depth)
+	})
+}
+
+// DrawGenerator draws a value that nests freely for depth levels.
+func DrawGenerator(t *rapid.T, _ int) *revision.Generator {
+	return &revision.Generator{
+		Interval: rapid.Int64().Draw(t, "Interval"),
+	}
+}
+
 // WindowBound draws values of any shape.
 func WindowBound() *rapid.Generator[*revision.WindowBound] {
 	return rapid.Custom(func(t *rapid.T) *revision.WindowBound {
@@ -1071,6 +1174,9 @@ func DrawProcessor(t *rapid.T, depth int) *revision.Processor {
 			return *DrawInput(t, depth-1)
 		}),
 		Schema: rapid.Uint32().Draw(t, "Schema"),
+		States: canonicaltest.List(t, "States", 0, max(0, min(3, depth)), func() revision.StateDependency {
+			return *DrawStateDependency(t, depth-1)
+		}),
 		Filter: canonicaltest.Maybe(t, "Filter", depth > 0, func() *revision.Filter {
 			return DrawFilter(t, depth-1)
 		}),
@@ -1125,7 +1231,10 @@ func DrawEmitter(t *rapid.T, depth int) *revision.Emitter {
 		Inputs: canonicaltest.List(t, "Inputs", 0, max(0, min(3, depth)), func() revision.Input {
 			return *DrawInput(t, depth-1)
 		}),
-		Schema:       rapid.Uint32().Draw(t, "Schema"),
+		Schema: rapid.Uint32().Draw(t, "Schema"),
+		States: canonicaltest.List(t, "States", 0, max(0, min(3, depth)), func() revision.StateDependency {
+			return *DrawStateDependency(t, depth-1)
+		}),
 		Sink:         DrawSink(t, depth-1),
 		Delivery:     *DrawDelivery(t, depth-1),
 		Codec:        rapid.Uint32().Draw(t, "Codec"),
@@ -1349,17 +1458,25 @@ func ProcessorOperation() *rapid.Generator[revision.ProcessorOperation] {
 
 // DrawProcessorOperation draws a value that nests freely for depth levels.
 func DrawProcessorOperation(t *rapid.T, depth int) revision.ProcessorOperation {
-	variants := 3
+	variants := 7
 	if depth <= 0 {
-		variants = 1
+		variants = 3
 	}
 	switch rapid.IntRange(0, variants-1).Draw(t, "ProcessorOperation") {
 	case 0:
 		return DrawJunction(t, depth-1)
 	case 1:
+		return DrawReingest(t, depth-1)
+	case 2:
+		return DrawGenerator(t, depth-1)
+	case 3:
 		return DrawDeduplicator(t, depth-1)
-	default:
+	case 4:
 		return DrawWindowProcessor(t, depth-1)
+	case 5:
+		return DrawReorderer(t, depth-1)
+	default:
+		return DrawCorrelator(t, depth-1)
 	}
 }
 

@@ -83,9 +83,17 @@ enum NodeKind {
   # Transforming fan-out.
   deduplicator @3;
   # Suppression of repeated keys.
-  windowProcessor @4;
+  reorderer @4;
+  # Sorting within a bounded time.
+  reingestor @5;
+  # Branch boundary.
+  correlator @6;
+  # Pairing of two sides.
+  generator @7;
+  # Rows from materialized state.
+  windowProcessor @8;
   # Aggregation over windows.
-  emitter @5;
+  emitter @9;
   # Sink.
 }
 
@@ -211,6 +219,24 @@ enum Aggregate {
   # Value of the earliest row.
   last @5;
   # Value of the latest row.
+}
+
+enum StateAbsence {
+  # What happens to rows whose branch has no materialized state.
+  wait @0;
+  # They wait for it.
+  skip @1;
+  # They are dropped and succeed.
+  default @2;
+  # A constant record stands for it.
+}
+
+enum MatchOrder {
+  # Which matching row becomes the partner.
+  earliest @0;
+  # The one that waits longest.
+  latest @1;
+  # The one that came last.
 }
 
 struct Unchanged {
@@ -642,6 +668,16 @@ struct Relay {
   # Branch of its rows.
   capacity @3 :UInt64;
   # Queued batches per consumer and concrete branch.
+  materialized @4 :Bool;
+  # The latest row of each concrete branch is kept.
+}
+
+struct Collect {
+  # COLLECT FOR: batches of one relay and concrete branch are joined before they are processed.
+  for @0 :Int64;
+  # Nanoseconds from the first arrival.
+  maxBytes @1 :UInt64;
+  # Collected bytes that end it earlier; 0 for none.
 }
 
 struct Input {
@@ -650,6 +686,19 @@ struct Input {
   # Index in Relays.
   where @1 :Filter;
   # Source predicate.
+  collect @2 :Collect;
+  # Input collection.
+}
+
+struct StateDependency {
+  # Materialized state that rows need. Its columns follow those of earlier dependencies in the
+  # source STATE.
+  relay @0 :UInt32;
+  # The materialized relay in Relays.
+  absent @1 :StateAbsence;
+  # What happens without state.
+  default @2 :Construction;
+  # The record for DEFAULT; reads nothing.
 }
 
 struct Route {
@@ -659,8 +708,9 @@ struct Route {
   construction @1 :Construction;
   # Output rows.
   keys @2 :Construction;
-  # Builds the key columns of the target's branch; reads INPUT and OUTPUT (finished row) and BRANCH
-  # (earlier keys). Ingestors only.
+  # Builds the key columns of the target's branch; reads INPUT, STATE, OUTPUT (finished row) and
+  # BRANCH (earlier keys). Ingestors and reingestors only; without it rows keep their branch, or
+  # lose it when the target has none.
   flush @3 :Flush;
   # Absent for window processors.
   onError @4 :ErrorPolicy;
@@ -770,6 +820,49 @@ struct Deduplicator {
   # Nanoseconds that a key is remembered.
 }
 
+struct Reorderer {
+  # Processor plan of a reorderer (R6).
+  by @0 :Values;
+  # Ordering tuple.
+  byTypes @1 :List(Datatype.Type);
+  # Types of the tuple.
+  maxTime @2 :Int64;
+  # Nanoseconds of domain time that a row waits at most.
+}
+
+struct Reingest {
+  # Processor plan of a reingestor (R6), whose routes choose the branch of their rows.
+}
+
+struct Correlator {
+  # Processor plan of a correlator (R6). The inputs are those of the left side, then those of the
+  # right.
+  right @0 :UInt32;
+  # Index of the first input of the right side.
+  rightSchema @1 :UInt32;
+  # Schema of the right inputs; that of the processor is the left one.
+  where @2 :Filter;
+  # Condition on a pair; reads LEFT and RIGHT.
+  match @3 :MatchOrder;
+  # Choice among several partners.
+  maxTime @4 :Int64;
+  # Nanoseconds of domain time that a row waits for a partner.
+  leftTimeoutPresent @5 :Bool;
+  # Whether leftTimeout has a value.
+  leftTimeout @6 :UInt32;
+  # Relay of left rows without partner; they are dropped when absent.
+  rightTimeoutPresent @7 :Bool;
+  # Whether rightTimeout has a value.
+  rightTimeout @8 :UInt32;
+  # Relay of right rows without partner; they are dropped when absent.
+}
+
+struct Generator {
+  # Plan of a generator (R4), which has no inputs; its only dependency is the state that it reads.
+  interval @0 :Int64;
+  # Nanoseconds of domain time between rounds.
+}
+
 struct WindowBound {
   # A bound; zero parts are unbounded.
   messages @0 :UInt64;
@@ -805,18 +898,20 @@ struct WindowProcessor {
 }
 
 struct Processor {
-  # What all relay-consuming processors share (R6).
+  # What all processors share (R6).
   detached @0 :Bool;
   # Upstream is acknowledged at fan-out.
   inputs @1 :List(Input);
   # Consumed relays.
   schema @2 :UInt32;
   # Schema of every input.
-  filter @3 :Filter;
+  states @3 :List(StateDependency);
+  # Materialized dependencies in order.
+  filter @4 :Filter;
   # FILTER WHERE.
-  operation @4 :ProcessorOperation;
+  operation @5 :ProcessorOperation;
   # The node operation.
-  routes @5 :List(Route);
+  routes @6 :List(Route);
   # Ordered routes.
 }
 
@@ -844,19 +939,21 @@ struct Emitter {
   # Consumed relays.
   schema @2 :UInt32;
   # Schema of every input.
-  sink @3 :Sink;
+  states @3 :List(StateDependency);
+  # Materialized dependencies in order.
+  sink @4 :Sink;
   # Exactly one sink.
-  delivery @4 :Delivery;
+  delivery @5 :Delivery;
   # Publishing mode.
-  codec @5 :UInt32;
+  codec @6 :UInt32;
   # Index in Codecs.
-  construction @6 :Construction;
+  construction @7 :Construction;
   # Output rows of the codec's schema.
-  flush @7 :Flush;
+  flush @8 :Flush;
   # When buffered rows are published.
-  onError @8 :ErrorPolicy;
+  onError @9 :ErrorPolicy;
   # Failed rows.
-  generalError @9 :ErrorAction;
+  generalError @10 :ErrorAction;
   # Sink failures.
 }
 
@@ -991,6 +1088,10 @@ struct ProcessorOperation {
     junction @1 :Junction;
     deduplicator @2 :Deduplicator;
     windowProcessor @3 :WindowProcessor;
+    reorderer @4 :Reorderer;
+    reingest @5 :Reingest;
+    correlator @6 :Correlator;
+    generator @7 :Generator;
   }
 }
 

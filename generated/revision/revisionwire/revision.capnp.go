@@ -252,8 +252,12 @@ const (
 	NodeKind_ingestor        NodeKind = 1
 	NodeKind_junction        NodeKind = 2
 	NodeKind_deduplicator    NodeKind = 3
-	NodeKind_windowProcessor NodeKind = 4
-	NodeKind_emitter         NodeKind = 5
+	NodeKind_reorderer       NodeKind = 4
+	NodeKind_reingestor      NodeKind = 5
+	NodeKind_correlator      NodeKind = 6
+	NodeKind_generator       NodeKind = 7
+	NodeKind_windowProcessor NodeKind = 8
+	NodeKind_emitter         NodeKind = 9
 )
 
 // String returns the enum's constant name.
@@ -267,6 +271,14 @@ func (c NodeKind) String() string {
 		return "junction"
 	case NodeKind_deduplicator:
 		return "deduplicator"
+	case NodeKind_reorderer:
+		return "reorderer"
+	case NodeKind_reingestor:
+		return "reingestor"
+	case NodeKind_correlator:
+		return "correlator"
+	case NodeKind_generator:
+		return "generator"
 	case NodeKind_windowProcessor:
 		return "windowProcessor"
 	case NodeKind_emitter:
@@ -289,6 +301,14 @@ func NodeKindFromString(c string) NodeKind {
 		return NodeKind_junction
 	case "deduplicator":
 		return NodeKind_deduplicator
+	case "reorderer":
+		return NodeKind_reorderer
+	case "reingestor":
+		return NodeKind_reingestor
+	case "correlator":
+		return NodeKind_correlator
+	case "generator":
+		return NodeKind_generator
 	case "windowProcessor":
 		return NodeKind_windowProcessor
 	case "emitter":
@@ -853,6 +873,99 @@ type Aggregate_List = capnp.EnumList[Aggregate]
 
 func NewAggregate_List(s *capnp.Segment, sz int32) (Aggregate_List, error) {
 	return capnp.NewEnumList[Aggregate](s, sz)
+}
+
+type StateAbsence uint16
+
+// StateAbsence_TypeID is the unique identifier for the type StateAbsence.
+const StateAbsence_TypeID = 0xcd38e07ca95106b4
+
+// Values of StateAbsence.
+const (
+	StateAbsence_wait    StateAbsence = 0
+	StateAbsence_skip    StateAbsence = 1
+	StateAbsence_default StateAbsence = 2
+)
+
+// String returns the enum's constant name.
+func (c StateAbsence) String() string {
+	switch c {
+	case StateAbsence_wait:
+		return "wait"
+	case StateAbsence_skip:
+		return "skip"
+	case StateAbsence_default:
+		return "default"
+
+	default:
+		return ""
+	}
+}
+
+// StateAbsenceFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func StateAbsenceFromString(c string) StateAbsence {
+	switch c {
+	case "wait":
+		return StateAbsence_wait
+	case "skip":
+		return StateAbsence_skip
+	case "default":
+		return StateAbsence_default
+
+	default:
+		return 0
+	}
+}
+
+type StateAbsence_List = capnp.EnumList[StateAbsence]
+
+func NewStateAbsence_List(s *capnp.Segment, sz int32) (StateAbsence_List, error) {
+	return capnp.NewEnumList[StateAbsence](s, sz)
+}
+
+type MatchOrder uint16
+
+// MatchOrder_TypeID is the unique identifier for the type MatchOrder.
+const MatchOrder_TypeID = 0xca361034b0b6fa3f
+
+// Values of MatchOrder.
+const (
+	MatchOrder_earliest MatchOrder = 0
+	MatchOrder_latest   MatchOrder = 1
+)
+
+// String returns the enum's constant name.
+func (c MatchOrder) String() string {
+	switch c {
+	case MatchOrder_earliest:
+		return "earliest"
+	case MatchOrder_latest:
+		return "latest"
+
+	default:
+		return ""
+	}
+}
+
+// MatchOrderFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func MatchOrderFromString(c string) MatchOrder {
+	switch c {
+	case "earliest":
+		return MatchOrder_earliest
+	case "latest":
+		return MatchOrder_latest
+
+	default:
+		return 0
+	}
+}
+
+type MatchOrder_List = capnp.EnumList[MatchOrder]
+
+func NewMatchOrder_List(s *capnp.Segment, sz int32) (MatchOrder_List, error) {
+	return capnp.NewEnumList[MatchOrder](s, sz)
 }
 
 type Unchanged capnp.Struct
@@ -5142,6 +5255,14 @@ func (s Relay) SetCapacity(v uint64) {
 	capnp.Struct(s).SetUint64(8, v)
 }
 
+func (s Relay) Materialized() bool {
+	return capnp.Struct(s).Bit(32)
+}
+
+func (s Relay) SetMaterialized(v bool) {
+	capnp.Struct(s).SetBit(32, v)
+}
+
 // Relay_List is a list of Relay.
 type Relay_List = capnp.StructList[Relay]
 
@@ -5151,18 +5272,85 @@ func NewRelay_List(s *capnp.Segment, sz int32) (Relay_List, error) {
 	return capnp.StructList[Relay](l), err
 }
 
+type Collect capnp.Struct
+
+// Collect_TypeID is the unique identifier for the type Collect.
+const Collect_TypeID = 0xb091825c5c67bc41
+
+func NewCollect(s *capnp.Segment) (Collect, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0})
+	return Collect(st), err
+}
+
+func NewRootCollect(s *capnp.Segment) (Collect, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0})
+	return Collect(st), err
+}
+
+func ReadRootCollect(msg *capnp.Message) (Collect, error) {
+	root, err := msg.Root()
+	return Collect(root.Struct()), err
+}
+
+func (s Collect) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Collect) DecodeFromPtr(p capnp.Ptr) Collect {
+	return Collect(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Collect) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Collect) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Collect) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Collect) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Collect) For() int64 {
+	return int64(capnp.Struct(s).Uint64(0))
+}
+
+func (s Collect) SetFor(v int64) {
+	capnp.Struct(s).SetUint64(0, uint64(v))
+}
+
+func (s Collect) MaxBytes() uint64 {
+	return capnp.Struct(s).Uint64(8)
+}
+
+func (s Collect) SetMaxBytes(v uint64) {
+	capnp.Struct(s).SetUint64(8, v)
+}
+
+// Collect_List is a list of Collect.
+type Collect_List = capnp.StructList[Collect]
+
+// NewCollect creates a new list of Collect.
+func NewCollect_List(s *capnp.Segment, sz int32) (Collect_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0}, sz)
+	return capnp.StructList[Collect](l), err
+}
+
 type Input capnp.Struct
 
 // Input_TypeID is the unique identifier for the type Input.
 const Input_TypeID = 0xc247c8d3f1974ac0
 
 func NewInput(s *capnp.Segment) (Input, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
 	return Input(st), err
 }
 
 func NewRootInput(s *capnp.Segment) (Input, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
 	return Input(st), err
 }
 
@@ -5225,13 +5413,128 @@ func (s Input) NewWhere() (Filter, error) {
 	return ss, err
 }
 
+func (s Input) Collect() (Collect, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Collect(p.Struct()), err
+}
+
+func (s Input) HasCollect() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Input) SetCollect(v Collect) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewCollect sets the collect field to a newly
+// allocated Collect struct, preferring placement in s's segment.
+func (s Input) NewCollect() (Collect, error) {
+	ss, err := NewCollect(capnp.Struct(s).Segment())
+	if err != nil {
+		return Collect{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
 // Input_List is a list of Input.
 type Input_List = capnp.StructList[Input]
 
 // NewInput creates a new list of Input.
 func NewInput_List(s *capnp.Segment, sz int32) (Input_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
 	return capnp.StructList[Input](l), err
+}
+
+type StateDependency capnp.Struct
+
+// StateDependency_TypeID is the unique identifier for the type StateDependency.
+const StateDependency_TypeID = 0x89b34d63b570f639
+
+func NewStateDependency(s *capnp.Segment) (StateDependency, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return StateDependency(st), err
+}
+
+func NewRootStateDependency(s *capnp.Segment) (StateDependency, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return StateDependency(st), err
+}
+
+func ReadRootStateDependency(msg *capnp.Message) (StateDependency, error) {
+	root, err := msg.Root()
+	return StateDependency(root.Struct()), err
+}
+
+func (s StateDependency) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (StateDependency) DecodeFromPtr(p capnp.Ptr) StateDependency {
+	return StateDependency(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s StateDependency) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s StateDependency) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s StateDependency) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s StateDependency) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s StateDependency) Relay() uint32 {
+	return capnp.Struct(s).Uint32(0)
+}
+
+func (s StateDependency) SetRelay(v uint32) {
+	capnp.Struct(s).SetUint32(0, v)
+}
+
+func (s StateDependency) Absent() StateAbsence {
+	return StateAbsence(capnp.Struct(s).Uint16(4))
+}
+
+func (s StateDependency) SetAbsent(v StateAbsence) {
+	capnp.Struct(s).SetUint16(4, uint16(v))
+}
+
+func (s StateDependency) Default() (Construction, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Construction(p.Struct()), err
+}
+
+func (s StateDependency) HasDefault() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s StateDependency) SetDefault(v Construction) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewDefault sets the default field to a newly
+// allocated Construction struct, preferring placement in s's segment.
+func (s StateDependency) NewDefault() (Construction, error) {
+	ss, err := NewConstruction(capnp.Struct(s).Segment())
+	if err != nil {
+		return Construction{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// StateDependency_List is a list of StateDependency.
+type StateDependency_List = capnp.StructList[StateDependency]
+
+// NewStateDependency creates a new list of StateDependency.
+func NewStateDependency_List(s *capnp.Segment, sz int32) (StateDependency_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[StateDependency](l), err
 }
 
 type Route capnp.Struct
@@ -6294,6 +6597,362 @@ func NewDeduplicator_List(s *capnp.Segment, sz int32) (Deduplicator_List, error)
 	return capnp.StructList[Deduplicator](l), err
 }
 
+type Reorderer capnp.Struct
+
+// Reorderer_TypeID is the unique identifier for the type Reorderer.
+const Reorderer_TypeID = 0xdc13895d2176a0a6
+
+func NewReorderer(s *capnp.Segment) (Reorderer, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return Reorderer(st), err
+}
+
+func NewRootReorderer(s *capnp.Segment) (Reorderer, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return Reorderer(st), err
+}
+
+func ReadRootReorderer(msg *capnp.Message) (Reorderer, error) {
+	root, err := msg.Root()
+	return Reorderer(root.Struct()), err
+}
+
+func (s Reorderer) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Reorderer) DecodeFromPtr(p capnp.Ptr) Reorderer {
+	return Reorderer(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Reorderer) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Reorderer) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Reorderer) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Reorderer) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Reorderer) By() (Values, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Values(p.Struct()), err
+}
+
+func (s Reorderer) HasBy() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Reorderer) SetBy(v Values) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewBy sets the by field to a newly
+// allocated Values struct, preferring placement in s's segment.
+func (s Reorderer) NewBy() (Values, error) {
+	ss, err := NewValues(capnp.Struct(s).Segment())
+	if err != nil {
+		return Values{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Reorderer) ByTypes() (datatypewire.Type_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return datatypewire.Type_List(p.List()), err
+}
+
+func (s Reorderer) HasByTypes() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Reorderer) SetByTypes(v datatypewire.Type_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewByTypes sets the byTypes field to a newly
+// allocated datatypewire.Type_List, preferring placement in s's segment.
+func (s Reorderer) NewByTypes(n int32) (datatypewire.Type_List, error) {
+	l, err := datatypewire.NewType_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return datatypewire.Type_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s Reorderer) MaxTime() int64 {
+	return int64(capnp.Struct(s).Uint64(0))
+}
+
+func (s Reorderer) SetMaxTime(v int64) {
+	capnp.Struct(s).SetUint64(0, uint64(v))
+}
+
+// Reorderer_List is a list of Reorderer.
+type Reorderer_List = capnp.StructList[Reorderer]
+
+// NewReorderer creates a new list of Reorderer.
+func NewReorderer_List(s *capnp.Segment, sz int32) (Reorderer_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[Reorderer](l), err
+}
+
+type Reingest capnp.Struct
+
+// Reingest_TypeID is the unique identifier for the type Reingest.
+const Reingest_TypeID = 0xbe77dd35505ff776
+
+func NewReingest(s *capnp.Segment) (Reingest, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return Reingest(st), err
+}
+
+func NewRootReingest(s *capnp.Segment) (Reingest, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return Reingest(st), err
+}
+
+func ReadRootReingest(msg *capnp.Message) (Reingest, error) {
+	root, err := msg.Root()
+	return Reingest(root.Struct()), err
+}
+
+func (s Reingest) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Reingest) DecodeFromPtr(p capnp.Ptr) Reingest {
+	return Reingest(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Reingest) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Reingest) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Reingest) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Reingest) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+
+// Reingest_List is a list of Reingest.
+type Reingest_List = capnp.StructList[Reingest]
+
+// NewReingest creates a new list of Reingest.
+func NewReingest_List(s *capnp.Segment, sz int32) (Reingest_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
+	return capnp.StructList[Reingest](l), err
+}
+
+type Correlator capnp.Struct
+
+// Correlator_TypeID is the unique identifier for the type Correlator.
+const Correlator_TypeID = 0x889676979ae096e5
+
+func NewCorrelator(s *capnp.Segment) (Correlator, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 1})
+	return Correlator(st), err
+}
+
+func NewRootCorrelator(s *capnp.Segment) (Correlator, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 1})
+	return Correlator(st), err
+}
+
+func ReadRootCorrelator(msg *capnp.Message) (Correlator, error) {
+	root, err := msg.Root()
+	return Correlator(root.Struct()), err
+}
+
+func (s Correlator) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Correlator) DecodeFromPtr(p capnp.Ptr) Correlator {
+	return Correlator(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Correlator) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Correlator) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Correlator) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Correlator) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Correlator) Right() uint32 {
+	return capnp.Struct(s).Uint32(0)
+}
+
+func (s Correlator) SetRight(v uint32) {
+	capnp.Struct(s).SetUint32(0, v)
+}
+
+func (s Correlator) RightSchema() uint32 {
+	return capnp.Struct(s).Uint32(4)
+}
+
+func (s Correlator) SetRightSchema(v uint32) {
+	capnp.Struct(s).SetUint32(4, v)
+}
+
+func (s Correlator) Where() (Filter, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Filter(p.Struct()), err
+}
+
+func (s Correlator) HasWhere() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Correlator) SetWhere(v Filter) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewWhere sets the where field to a newly
+// allocated Filter struct, preferring placement in s's segment.
+func (s Correlator) NewWhere() (Filter, error) {
+	ss, err := NewFilter(capnp.Struct(s).Segment())
+	if err != nil {
+		return Filter{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Correlator) Match() MatchOrder {
+	return MatchOrder(capnp.Struct(s).Uint16(8))
+}
+
+func (s Correlator) SetMatch(v MatchOrder) {
+	capnp.Struct(s).SetUint16(8, uint16(v))
+}
+
+func (s Correlator) MaxTime() int64 {
+	return int64(capnp.Struct(s).Uint64(16))
+}
+
+func (s Correlator) SetMaxTime(v int64) {
+	capnp.Struct(s).SetUint64(16, uint64(v))
+}
+
+func (s Correlator) LeftTimeoutPresent() bool {
+	return capnp.Struct(s).Bit(80)
+}
+
+func (s Correlator) SetLeftTimeoutPresent(v bool) {
+	capnp.Struct(s).SetBit(80, v)
+}
+
+func (s Correlator) LeftTimeout() uint32 {
+	return capnp.Struct(s).Uint32(12)
+}
+
+func (s Correlator) SetLeftTimeout(v uint32) {
+	capnp.Struct(s).SetUint32(12, v)
+}
+
+func (s Correlator) RightTimeoutPresent() bool {
+	return capnp.Struct(s).Bit(81)
+}
+
+func (s Correlator) SetRightTimeoutPresent(v bool) {
+	capnp.Struct(s).SetBit(81, v)
+}
+
+func (s Correlator) RightTimeout() uint32 {
+	return capnp.Struct(s).Uint32(24)
+}
+
+func (s Correlator) SetRightTimeout(v uint32) {
+	capnp.Struct(s).SetUint32(24, v)
+}
+
+// Correlator_List is a list of Correlator.
+type Correlator_List = capnp.StructList[Correlator]
+
+// NewCorrelator creates a new list of Correlator.
+func NewCorrelator_List(s *capnp.Segment, sz int32) (Correlator_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 32, PointerCount: 1}, sz)
+	return capnp.StructList[Correlator](l), err
+}
+
+type Generator capnp.Struct
+
+// Generator_TypeID is the unique identifier for the type Generator.
+const Generator_TypeID = 0xeb7ecbdceef92738
+
+func NewGenerator(s *capnp.Segment) (Generator, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return Generator(st), err
+}
+
+func NewRootGenerator(s *capnp.Segment) (Generator, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0})
+	return Generator(st), err
+}
+
+func ReadRootGenerator(msg *capnp.Message) (Generator, error) {
+	root, err := msg.Root()
+	return Generator(root.Struct()), err
+}
+
+func (s Generator) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Generator) DecodeFromPtr(p capnp.Ptr) Generator {
+	return Generator(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Generator) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Generator) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Generator) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Generator) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Generator) Interval() int64 {
+	return int64(capnp.Struct(s).Uint64(0))
+}
+
+func (s Generator) SetInterval(v int64) {
+	capnp.Struct(s).SetUint64(0, uint64(v))
+}
+
+// Generator_List is a list of Generator.
+type Generator_List = capnp.StructList[Generator]
+
+// NewGenerator creates a new list of Generator.
+func NewGenerator_List(s *capnp.Segment, sz int32) (Generator_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 0}, sz)
+	return capnp.StructList[Generator](l), err
+}
+
 type WindowBound capnp.Struct
 
 // WindowBound_TypeID is the unique identifier for the type WindowBound.
@@ -6640,12 +7299,12 @@ type Processor capnp.Struct
 const Processor_TypeID = 0xf9cf82b7a64a5a08
 
 func NewProcessor(s *capnp.Segment) (Processor, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5})
 	return Processor(st), err
 }
 
 func NewRootProcessor(s *capnp.Segment) (Processor, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5})
 	return Processor(st), err
 }
 
@@ -6715,17 +7374,40 @@ func (s Processor) SetSchema(v uint32) {
 	capnp.Struct(s).SetUint32(4, v)
 }
 
-func (s Processor) Filter() (Filter, error) {
+func (s Processor) States() (StateDependency_List, error) {
 	p, err := capnp.Struct(s).Ptr(1)
+	return StateDependency_List(p.List()), err
+}
+
+func (s Processor) HasStates() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Processor) SetStates(v StateDependency_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewStates sets the states field to a newly
+// allocated StateDependency_List, preferring placement in s's segment.
+func (s Processor) NewStates(n int32) (StateDependency_List, error) {
+	l, err := NewStateDependency_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return StateDependency_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s Processor) Filter() (Filter, error) {
+	p, err := capnp.Struct(s).Ptr(2)
 	return Filter(p.Struct()), err
 }
 
 func (s Processor) HasFilter() bool {
-	return capnp.Struct(s).HasPtr(1)
+	return capnp.Struct(s).HasPtr(2)
 }
 
 func (s Processor) SetFilter(v Filter) error {
-	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
 }
 
 // NewFilter sets the filter field to a newly
@@ -6735,21 +7417,21 @@ func (s Processor) NewFilter() (Filter, error) {
 	if err != nil {
 		return Filter{}, err
 	}
-	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
 func (s Processor) Operation() (ProcessorOperation, error) {
-	p, err := capnp.Struct(s).Ptr(2)
+	p, err := capnp.Struct(s).Ptr(3)
 	return ProcessorOperation(p.Struct()), err
 }
 
 func (s Processor) HasOperation() bool {
-	return capnp.Struct(s).HasPtr(2)
+	return capnp.Struct(s).HasPtr(3)
 }
 
 func (s Processor) SetOperation(v ProcessorOperation) error {
-	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
 }
 
 // NewOperation sets the operation field to a newly
@@ -6759,21 +7441,21 @@ func (s Processor) NewOperation() (ProcessorOperation, error) {
 	if err != nil {
 		return ProcessorOperation{}, err
 	}
-	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
 func (s Processor) Routes() (Route_List, error) {
-	p, err := capnp.Struct(s).Ptr(3)
+	p, err := capnp.Struct(s).Ptr(4)
 	return Route_List(p.List()), err
 }
 
 func (s Processor) HasRoutes() bool {
-	return capnp.Struct(s).HasPtr(3)
+	return capnp.Struct(s).HasPtr(4)
 }
 
 func (s Processor) SetRoutes(v Route_List) error {
-	return capnp.Struct(s).SetPtr(3, v.ToPtr())
+	return capnp.Struct(s).SetPtr(4, v.ToPtr())
 }
 
 // NewRoutes sets the routes field to a newly
@@ -6783,7 +7465,7 @@ func (s Processor) NewRoutes(n int32) (Route_List, error) {
 	if err != nil {
 		return Route_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(4, l.ToPtr())
 	return l, err
 }
 
@@ -6792,7 +7474,7 @@ type Processor_List = capnp.StructList[Processor]
 
 // NewProcessor creates a new list of Processor.
 func NewProcessor_List(s *capnp.Segment, sz int32) (Processor_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5}, sz)
 	return capnp.StructList[Processor](l), err
 }
 
@@ -6956,12 +7638,12 @@ type Emitter capnp.Struct
 const Emitter_TypeID = 0xeb79eddfe303c0c6
 
 func NewEmitter(s *capnp.Segment) (Emitter, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 6})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 7})
 	return Emitter(st), err
 }
 
 func NewRootEmitter(s *capnp.Segment) (Emitter, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 6})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 7})
 	return Emitter(st), err
 }
 
@@ -7031,17 +7713,40 @@ func (s Emitter) SetSchema(v uint32) {
 	capnp.Struct(s).SetUint32(4, v)
 }
 
-func (s Emitter) Sink() (Sink, error) {
+func (s Emitter) States() (StateDependency_List, error) {
 	p, err := capnp.Struct(s).Ptr(1)
+	return StateDependency_List(p.List()), err
+}
+
+func (s Emitter) HasStates() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Emitter) SetStates(v StateDependency_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewStates sets the states field to a newly
+// allocated StateDependency_List, preferring placement in s's segment.
+func (s Emitter) NewStates(n int32) (StateDependency_List, error) {
+	l, err := NewStateDependency_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return StateDependency_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s Emitter) Sink() (Sink, error) {
+	p, err := capnp.Struct(s).Ptr(2)
 	return Sink(p.Struct()), err
 }
 
 func (s Emitter) HasSink() bool {
-	return capnp.Struct(s).HasPtr(1)
+	return capnp.Struct(s).HasPtr(2)
 }
 
 func (s Emitter) SetSink(v Sink) error {
-	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
 }
 
 // NewSink sets the sink field to a newly
@@ -7051,21 +7756,21 @@ func (s Emitter) NewSink() (Sink, error) {
 	if err != nil {
 		return Sink{}, err
 	}
-	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
 func (s Emitter) Delivery() (Delivery, error) {
-	p, err := capnp.Struct(s).Ptr(2)
+	p, err := capnp.Struct(s).Ptr(3)
 	return Delivery(p.Struct()), err
 }
 
 func (s Emitter) HasDelivery() bool {
-	return capnp.Struct(s).HasPtr(2)
+	return capnp.Struct(s).HasPtr(3)
 }
 
 func (s Emitter) SetDelivery(v Delivery) error {
-	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
 }
 
 // NewDelivery sets the delivery field to a newly
@@ -7075,7 +7780,7 @@ func (s Emitter) NewDelivery() (Delivery, error) {
 	if err != nil {
 		return Delivery{}, err
 	}
-	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
@@ -7088,16 +7793,16 @@ func (s Emitter) SetCodec(v uint32) {
 }
 
 func (s Emitter) Construction() (Construction, error) {
-	p, err := capnp.Struct(s).Ptr(3)
+	p, err := capnp.Struct(s).Ptr(4)
 	return Construction(p.Struct()), err
 }
 
 func (s Emitter) HasConstruction() bool {
-	return capnp.Struct(s).HasPtr(3)
+	return capnp.Struct(s).HasPtr(4)
 }
 
 func (s Emitter) SetConstruction(v Construction) error {
-	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
 }
 
 // NewConstruction sets the construction field to a newly
@@ -7107,21 +7812,21 @@ func (s Emitter) NewConstruction() (Construction, error) {
 	if err != nil {
 		return Construction{}, err
 	}
-	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
 func (s Emitter) Flush() (Flush, error) {
-	p, err := capnp.Struct(s).Ptr(4)
+	p, err := capnp.Struct(s).Ptr(5)
 	return Flush(p.Struct()), err
 }
 
 func (s Emitter) HasFlush() bool {
-	return capnp.Struct(s).HasPtr(4)
+	return capnp.Struct(s).HasPtr(5)
 }
 
 func (s Emitter) SetFlush(v Flush) error {
-	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(5, capnp.Struct(v).ToPtr())
 }
 
 // NewFlush sets the flush field to a newly
@@ -7131,21 +7836,21 @@ func (s Emitter) NewFlush() (Flush, error) {
 	if err != nil {
 		return Flush{}, err
 	}
-	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(5, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
 func (s Emitter) OnError() (ErrorPolicy, error) {
-	p, err := capnp.Struct(s).Ptr(5)
+	p, err := capnp.Struct(s).Ptr(6)
 	return ErrorPolicy(p.Struct()), err
 }
 
 func (s Emitter) HasOnError() bool {
-	return capnp.Struct(s).HasPtr(5)
+	return capnp.Struct(s).HasPtr(6)
 }
 
 func (s Emitter) SetOnError(v ErrorPolicy) error {
-	return capnp.Struct(s).SetPtr(5, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(6, capnp.Struct(v).ToPtr())
 }
 
 // NewOnError sets the onError field to a newly
@@ -7155,7 +7860,7 @@ func (s Emitter) NewOnError() (ErrorPolicy, error) {
 	if err != nil {
 		return ErrorPolicy{}, err
 	}
-	err = capnp.Struct(s).SetPtr(5, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(6, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
@@ -7172,7 +7877,7 @@ type Emitter_List = capnp.StructList[Emitter]
 
 // NewEmitter creates a new list of Emitter.
 func NewEmitter_List(s *capnp.Segment, sz int32) (Emitter_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 6}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 7}, sz)
 	return capnp.StructList[Emitter](l), err
 }
 
@@ -9053,10 +9758,14 @@ const (
 	ProcessorOperation_Which_junction        ProcessorOperation_Which = 1
 	ProcessorOperation_Which_deduplicator    ProcessorOperation_Which = 2
 	ProcessorOperation_Which_windowProcessor ProcessorOperation_Which = 3
+	ProcessorOperation_Which_reorderer       ProcessorOperation_Which = 4
+	ProcessorOperation_Which_reingest        ProcessorOperation_Which = 5
+	ProcessorOperation_Which_correlator      ProcessorOperation_Which = 6
+	ProcessorOperation_Which_generator       ProcessorOperation_Which = 7
 )
 
 func (w ProcessorOperation_Which) String() string {
-	const s = "nonejunctiondeduplicatorwindowProcessor"
+	const s = "nonejunctiondeduplicatorwindowProcessorreordererreingestcorrelatorgenerator"
 	switch w {
 	case ProcessorOperation_Which_none:
 		return s[0:4]
@@ -9066,6 +9775,14 @@ func (w ProcessorOperation_Which) String() string {
 		return s[12:24]
 	case ProcessorOperation_Which_windowProcessor:
 		return s[24:39]
+	case ProcessorOperation_Which_reorderer:
+		return s[39:48]
+	case ProcessorOperation_Which_reingest:
+		return s[48:56]
+	case ProcessorOperation_Which_correlator:
+		return s[56:66]
+	case ProcessorOperation_Which_generator:
+		return s[66:75]
 
 	}
 	return "ProcessorOperation_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
@@ -9211,6 +9928,134 @@ func (s ProcessorOperation) NewWindowProcessor() (WindowProcessor, error) {
 	ss, err := NewWindowProcessor(capnp.Struct(s).Segment())
 	if err != nil {
 		return WindowProcessor{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s ProcessorOperation) Reorderer() (Reorderer, error) {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		panic("Which() != reorderer")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Reorderer(p.Struct()), err
+}
+
+func (s ProcessorOperation) HasReorderer() bool {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ProcessorOperation) SetReorderer(v Reorderer) error {
+	capnp.Struct(s).SetUint16(0, 4)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewReorderer sets the reorderer field to a newly
+// allocated Reorderer struct, preferring placement in s's segment.
+func (s ProcessorOperation) NewReorderer() (Reorderer, error) {
+	capnp.Struct(s).SetUint16(0, 4)
+	ss, err := NewReorderer(capnp.Struct(s).Segment())
+	if err != nil {
+		return Reorderer{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s ProcessorOperation) Reingest() (Reingest, error) {
+	if capnp.Struct(s).Uint16(0) != 5 {
+		panic("Which() != reingest")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Reingest(p.Struct()), err
+}
+
+func (s ProcessorOperation) HasReingest() bool {
+	if capnp.Struct(s).Uint16(0) != 5 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ProcessorOperation) SetReingest(v Reingest) error {
+	capnp.Struct(s).SetUint16(0, 5)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewReingest sets the reingest field to a newly
+// allocated Reingest struct, preferring placement in s's segment.
+func (s ProcessorOperation) NewReingest() (Reingest, error) {
+	capnp.Struct(s).SetUint16(0, 5)
+	ss, err := NewReingest(capnp.Struct(s).Segment())
+	if err != nil {
+		return Reingest{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s ProcessorOperation) Correlator() (Correlator, error) {
+	if capnp.Struct(s).Uint16(0) != 6 {
+		panic("Which() != correlator")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Correlator(p.Struct()), err
+}
+
+func (s ProcessorOperation) HasCorrelator() bool {
+	if capnp.Struct(s).Uint16(0) != 6 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ProcessorOperation) SetCorrelator(v Correlator) error {
+	capnp.Struct(s).SetUint16(0, 6)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewCorrelator sets the correlator field to a newly
+// allocated Correlator struct, preferring placement in s's segment.
+func (s ProcessorOperation) NewCorrelator() (Correlator, error) {
+	capnp.Struct(s).SetUint16(0, 6)
+	ss, err := NewCorrelator(capnp.Struct(s).Segment())
+	if err != nil {
+		return Correlator{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s ProcessorOperation) Generator() (Generator, error) {
+	if capnp.Struct(s).Uint16(0) != 7 {
+		panic("Which() != generator")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return Generator(p.Struct()), err
+}
+
+func (s ProcessorOperation) HasGenerator() bool {
+	if capnp.Struct(s).Uint16(0) != 7 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ProcessorOperation) SetGenerator(v Generator) error {
+	capnp.Struct(s).SetUint16(0, 7)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewGenerator sets the generator field to a newly
+// allocated Generator struct, preferring placement in s's segment.
+func (s ProcessorOperation) NewGenerator() (Generator, error) {
+	capnp.Struct(s).SetUint16(0, 7)
+	ss, err := NewGenerator(capnp.Struct(s).Segment())
+	if err != nil {
+		return Generator{}, err
 	}
 	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
 	return ss, err
