@@ -4,6 +4,7 @@ import (
 	"nervix/generated/failure"
 	"nervix/generated/revision"
 	"nervix/runtime/codec"
+	"nervix/runtime/codec/cbor"
 	"nervix/runtime/codec/json"
 )
 
@@ -27,8 +28,9 @@ func Decoder(plan *revision.Codec, schema *revision.Schema) (codec.Decoder, erro
 	case *revision.FieldWire:
 		switch wire.Format {
 		case revision.FieldFormatJson:
-			return opened(json.NewDecoder(plan, schema))
+			return decoder(json.NewDecoder(plan, schema))
 		case revision.FieldFormatCbor:
+			return decoder(cbor.NewDecoder(plan, schema))
 		}
 	case *revision.AvroWire, *revision.DocumentWire:
 	}
@@ -43,18 +45,19 @@ func Encoder(plan *revision.Codec, schema *revision.Schema) (codec.Encoder, erro
 		case revision.FieldFormatJson:
 			return encoder(json.NewEncoder(plan, schema))
 		case revision.FieldFormatCbor:
+			return encoder(cbor.NewEncoder(plan, schema))
 		}
 	case *revision.AvroWire, *revision.DocumentWire:
 	}
 	return nil, &failure.CodecMismatch{Codec: plan.Name}
 }
 
-// opened keeps a failed decoder from becoming an interface that is not nil.
-func opened[D codec.Decoder](decoder D, err error) (codec.Decoder, error) {
+// decoder keeps a failed decoder from becoming an interface that is not nil.
+func decoder[D codec.Decoder](made D, err error) (codec.Decoder, error) {
 	if err != nil {
 		return nil, err
 	}
-	return decoder, nil
+	return made, nil
 }
 
 func encoder[E codec.Encoder](made E, err error) (codec.Encoder, error) {
