@@ -97,8 +97,11 @@ func (r *Rehearsal) modelStatement(at *entry) {
 		d.altering, d.keys[s.Key] = true, true
 	case *statement.DropModel:
 		if !r.transaction {
-			r.alone(at)
-			delete(d.doubtful, s.Key)
+			r.settle()
+			doubtful := d.doubtful[s.Key]
+			if r.alone(at); doubtful {
+				delete(d.doubtful, s.Key)
+			}
 			return
 		}
 	default:
@@ -167,6 +170,9 @@ func (r *Rehearsal) settle() {
 
 // judge applies statements as one change.
 func (r *Rehearsal) judge(d *domain, run []entry) {
+	if r.transaction && slices.ContainsFunc(run, changes) {
+		run = r.queue(d, run)
+	}
 	if len(run) == 0 {
 		return
 	}
@@ -174,14 +180,48 @@ func (r *Rehearsal) judge(d *domain, run []entry) {
 	for i := range run {
 		statements[i] = run[i].statement
 	}
-	options := registry.Options{DeriveQuiesce: r.options.DeriveQuiesce, Intakes: r.foreign(d), Resources: d.resources, Paced: d.paced}
-	candidate, err := d.graph.Apply(statements, options)
+	candidate, err := d.graph.Apply(statements, r.registry(d))
 	if err == nil {
 		d.graph = candidate.Graph
 		return
 	}
-	d.force(statements)
+	d.force(statements, violation.All(err))
 	r.blame(d, run, err)
+}
+
+// registry says how the models of a domain are judged.
+func (r *Rehearsal) registry(d *domain) registry.Options {
+	return registry.Options{DeriveQuiesce: r.options.DeriveQuiesce, Intakes: r.foreign(d), Resources: d.resources, Paced: d.paced}
+}
+
+// changes tells a statement that changes what others made.
+func changes(at entry) bool {
+	_, creates := at.statement.(*statement.CreateModel)
+	return !creates
+}
+
+// queue reports what the statements of a transaction get wrong where they stand, whatever later
+// ones make of it; what is missing may still come (CP-107). It gives those that could be queued
+// as far as they have a result. The domain stays as it is.
+func (r *Rehearsal) queue(d *domain, run []entry) []entry {
+	before, options := d.graph, r.registry(d)
+	defer func() { d.graph = before }()
+	options.Provisional = true
+	var queued []entry
+	for i := range run {
+		one := []statement.Statement{run[i].statement}
+		candidate, err := d.graph.Apply(one, options)
+		if err == nil {
+			d.graph = candidate.Graph
+		} else {
+			d.force(one, violation.All(err))
+			r.blame(d, run[i:i+1], err)
+		}
+		if !slices.ContainsFunc(violation.All(err), ofStatement) {
+			queued = append(queued, run[i])
+		}
+	}
+	return queued
 }
 
 // early lists the statements of a run that create a model which names one that is created later.
@@ -226,13 +266,20 @@ func (r *Rehearsal) foreign(d *domain) []registry.Intake {
 	return routes
 }
 
-// force makes the result of statements the domain's although they have mistakes.
-func (d *domain) force(statements []statement.Statement) {
+// force makes the result of statements the domain's although they have mistakes. An ALTER that is at
+// fault itself changes nothing, so that what it wrote is not found again in the model.
+func (d *domain) force(statements []statement.Statement, found []*violation.Violation) {
+	refused := map[int]bool{}
+	for _, v := range found {
+		if ofStatement(v) {
+			refused[v.Statement-1] = true
+		}
+	}
 	models := map[model.Key]model.Model{}
 	for _, m := range d.graph.Models() {
 		models[m.ModelKey()] = m
 	}
-	for _, s := range statements {
+	for i, s := range statements {
 		switch s := s.(type) {
 		case *statement.CreateModel:
 			if _, found := models[s.Model.ModelKey()]; !found {
@@ -242,16 +289,13 @@ func (d *domain) force(statements []statement.Statement) {
 			delete(models, s.Key)
 		case *statement.AlterModel:
 			before, found := models[s.Key]
-			if !found {
+			if !found || refused[i] {
 				continue
 			}
-			after, err := alteration.Apply(before, s.Operations)
-			if err != nil {
-				d.doubtful[s.Key] = true
-				continue
+			if after, err := alteration.Apply(before, s.Operations); err == nil {
+				delete(models, s.Key)
+				models[after.ModelKey()] = after
 			}
-			delete(models, s.Key)
-			models[after.ModelKey()] = after
 		default:
 		}
 	}
@@ -267,14 +311,8 @@ func (r *Rehearsal) blame(d *domain, run []entry, err error) {
 		r.report(&run[len(run)-1], err)
 		return
 	}
-	by := map[model.Key][]*entry{}
-	for i := range run {
-		if key, ok := subject(run[i].statement); ok {
-			by[key] = append(by[key], &run[i])
-		}
-	}
 	for _, v := range found {
-		if created(by[v.Key]) && !ofStatement(v) {
+		if v.Statement > 0 && !changes(run[v.Statement-1]) && !ofStatement(v) {
 			d.doubtful[v.Key] = true
 		}
 	}
@@ -287,34 +325,30 @@ func (r *Rehearsal) blame(d *domain, run []entry, err error) {
 		if !ofStatement(v) {
 			d.told[v.Key] = append(slices.Clip(d.told[v.Key]), text)
 		}
-		r.report(d.culprit(run, by[v.Key], v), v)
+		r.report(d.culprit(run, v), v)
 	}
-}
-
-// created tells whether one of the statements creates a model.
-func created(statements []*entry) bool {
-	return slices.ContainsFunc(statements, func(at *entry) bool {
-		_, ok := at.statement.(*statement.CreateModel)
-		return ok
-	})
-}
-
-// ofStatement tells a mistake of an ALTER or DROP itself from one of the model that results.
-func ofStatement(v *violation.Violation) bool {
-	path := v.Failure.Where().Path
-	return strings.HasPrefix(path, "operations") || strings.HasPrefix(path, "key")
-}
-
-// culprit finds the statement of a run that made a mistake; candidates are those about the model.
-func (d *domain) culprit(run []entry, candidates []*entry, v *violation.Violation) *entry {
-	for _, at := range slices.Backward(candidates) {
-		_, creates := at.statement.(*statement.CreateModel)
-		if creates != ofStatement(v) {
-			return at
+	for _, v := range found {
+		if _, unknown := v.Failure.(*failure.UnknownModel); ofStatement(v) && !unknown && changes(run[v.Statement-1]) {
+			d.doubtful[v.Key] = true
 		}
 	}
-	if len(candidates) > 0 {
-		return candidates[len(candidates)-1]
+}
+
+// ofStatement tells a mistake of a statement itself from one of the model that results.
+func ofStatement(v *violation.Violation) bool {
+	if v.Statement == 0 {
+		return false
+	}
+	_, duplicate := v.Failure.(*failure.DuplicateModel)
+	path := v.Failure.Where().Path
+	return duplicate || strings.HasPrefix(path, "operations") || strings.HasPrefix(path, "key")
+}
+
+// culprit finds the statement of a run that made a mistake: the one in whose text it lies, or else
+// the first one whose change reaches the model.
+func (d *domain) culprit(run []entry, v *violation.Violation) *entry {
+	if v.Statement > 0 {
+		return &run[v.Statement-1]
 	}
 	for i := range run {
 		if key, ok := subject(run[i].statement); ok && d.dependents([]model.Key{key})[v.Key] {

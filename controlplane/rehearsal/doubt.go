@@ -18,6 +18,7 @@ func (r *Rehearsal) unreadable(piece grammar.Piece) {
 	if len(words) < 2 {
 		return
 	}
+	r.before()
 	verb := words[0]
 	for words = words[1:]; len(words) > 0 && skipped[words[0]]; {
 		words = words[1:]
@@ -40,6 +41,15 @@ func (r *Rehearsal) unreadable(piece grammar.Piece) {
 		if key.Kind == model.KindResource {
 			d.doubtfulResources[key.Name] = true
 		}
+	}
+}
+
+// before judges the statements that were gathered, which no doubt that follows may excuse.
+func (r *Rehearsal) before() {
+	if !r.transaction {
+		r.settle()
+	} else if d := r.selected; d != nil {
+		d.run = r.queue(d, d.run)
 	}
 }
 
