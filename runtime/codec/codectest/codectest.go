@@ -77,6 +77,35 @@ func FieldPlan(format revision.FieldFormat, strict bool, schema *revision.Schema
 	return &revision.Codec{Name: "c", Wire: wire}
 }
 
+// AvroPlan plans an AVRO codec whose record has the fields of a schema in reverse order.
+func AvroPlan(schema *revision.Schema) *revision.Codec {
+	wire := &revision.AvroWire{Record: "r"}
+	for i := len(schema.Fields) - 1; i >= 0; i-- {
+		field := &schema.Fields[i]
+		external := revision.AvroField{Column: uint32(i), Name: field.Name, Optional: field.Nullable}
+		switch field.Type.Kind {
+		case datatype.KindString:
+			external.Type = revision.AvroTypeString
+		case datatype.KindDatetime:
+			external.Type, external.RFC3339 = revision.AvroTypeString, true
+		case datatype.KindF32:
+			external.Type = revision.AvroTypeFloat
+		case datatype.KindF64:
+			external.Type = revision.AvroTypeDouble
+		case datatype.KindBool:
+			external.Type = revision.AvroTypeBoolean
+		case datatype.KindArray, datatype.KindVec:
+			external.Type = revision.AvroTypeArray
+		case datatype.KindI32:
+			external.Type = revision.AvroTypeInt
+		default:
+			external.Type = revision.AvroTypeLong
+		}
+		wire.Fields = append(wire.Fields, external)
+	}
+	return &revision.Codec{Name: "c", Wire: wire}
+}
+
 // DrawSchema draws a schema of up to eight fields that nest up to three deep; kinds lists the
 // scalars to draw from.
 func DrawSchema(t *rapid.T, kinds []datatype.Kind) *revision.Schema {

@@ -4,6 +4,7 @@ import (
 	"nervix/generated/failure"
 	"nervix/generated/revision"
 	"nervix/runtime/codec"
+	"nervix/runtime/codec/avro"
 	"nervix/runtime/codec/cbor"
 	"nervix/runtime/codec/json"
 )
@@ -32,7 +33,9 @@ func Decoder(plan *revision.Codec, schema *revision.Schema) (codec.Decoder, erro
 		case revision.FieldFormatCbor:
 			return decoder(cbor.NewDecoder(plan, schema))
 		}
-	case *revision.AvroWire, *revision.DocumentWire:
+	case *revision.AvroWire:
+		return decoder(avro.NewDecoder(plan, schema))
+	case *revision.DocumentWire:
 	}
 	return nil, &failure.CodecMismatch{Codec: plan.Name}
 }
@@ -47,7 +50,9 @@ func Encoder(plan *revision.Codec, schema *revision.Schema) (codec.Encoder, erro
 		case revision.FieldFormatCbor:
 			return encoder(cbor.NewEncoder(plan, schema))
 		}
-	case *revision.AvroWire, *revision.DocumentWire:
+	case *revision.AvroWire:
+		return encoder(avro.NewEncoder(plan, schema))
+	case *revision.DocumentWire:
 	}
 	return nil, &failure.CodecMismatch{Codec: plan.Name}
 }
