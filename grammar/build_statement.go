@@ -201,26 +201,35 @@ func (b *builder) start(tree nspl.IStartDomainContext) statement.Statement {
 	}
 	b.mark("at", at)
 	point := &statement.StartPoint{Now: at.NOW() != nil, Rate: 1}
-	if written := at.QUOTED(); written != nil {
-		b.markToken("at.text", written)
-		point.Text = b.unquoted(written.GetSymbol())
-		instant, err := time.Parse(time.RFC3339Nano, point.Text)
-		switch {
-		case err != nil || !rfc3339.MatchString(point.Text):
-			b.fault(&failure.InvalidInstant{Text: clip(point.Text), Reason: "it is not RFC 3339 with an offset", Place: placeOf(written.GetSymbol())})
-		case instant.Before(earliest) || instant.After(latest):
-			b.fault(&failure.InvalidInstant{
-				Text: clip(point.Text), Place: placeOf(written.GetSymbol()),
-				Reason: "it lies outside of " + earliest.Format(time.RFC3339Nano) + " to " + latest.Format(time.RFC3339Nano),
-			})
-		default:
-			point.Instant = instant.UnixNano()
-		}
+	if written := at.Instant(); written != nil {
+		b.instant(point, written)
 	}
 	if rate := at.TimeRate(); rate != nil {
 		point.Rate = b.timeRate(rate)
 	}
 	return &statement.StartDomain{At: point}
+}
+
+// instant reads the point in time at which a clock starts. A bare word has the place of one and is
+// none, whatever it says.
+func (b *builder) instant(point *statement.StartPoint, tree nspl.IInstantContext) {
+	b.mark("at.text", tree)
+	point.Text = tree.GetText()
+	if written := tree.QUOTED(); written != nil {
+		point.Text = b.unquoted(written.GetSymbol())
+	}
+	wrong := func(reason string) {
+		b.fault(&failure.InvalidInstant{Text: clip(point.Text), Reason: reason, Place: b.place(tree)})
+	}
+	at, err := time.Parse(time.RFC3339Nano, point.Text)
+	switch {
+	case err != nil || !rfc3339.MatchString(point.Text):
+		wrong("it is not RFC 3339 with an offset")
+	case at.Before(earliest) || at.After(latest):
+		wrong("it lies outside of " + earliest.Format(time.RFC3339Nano) + " to " + latest.Format(time.RFC3339Nano))
+	default:
+		point.Instant = at.UnixNano()
+	}
 }
 
 // timeRate reads the speed of a clock.

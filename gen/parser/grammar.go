@@ -58,6 +58,7 @@ func namesGrammar(w *words) string {
 	rule("name", nil)
 	rule("relayName", w.RelayReserved)
 	rule("ident", w.Reserved)
+	rule("instantWord", w.InstantReserved)
 	text.WriteString("\n")
 	for _, slot := range w.Slots {
 		if slot.Is != "" {

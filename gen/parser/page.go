@@ -194,7 +194,7 @@ func form(rule string) string {
 func (w *words) spellings() map[string]string {
 	spelling := map[string]string{
 		"NUMERAL": "<number>", "QUOTED": "<string>", "WORD": "<word>", "word": "<word>", "name": "<word>",
-		"ident": "<ident>", "relayName": "<word>", "EOF": "",
+		"ident": "<ident>", "relayName": "<word>", "instantWord": "<word>", "EOF": "",
 	}
 	for word, token := range w.Renamed {
 		spelling[token] = word

@@ -10,15 +10,16 @@ import (
 
 // words is the content of keywords.yaml.
 type words struct {
-	Keywords      []string          `yaml:"keywords"`
-	Added         []string          `yaml:"added"`
-	Expression    []string          `yaml:"expression"`
-	Reserved      []string          `yaml:"reserved"`
-	RelayReserved []string          `yaml:"relay_reserved"`
-	Renamed       map[string]string `yaml:"renamed"`
-	Punctuation   []mark            `yaml:"punctuation"`
-	Classes       []class           `yaml:"classes"`
-	Slots         []slot            `yaml:"slots"`
+	Keywords        []string          `yaml:"keywords"`
+	Added           []string          `yaml:"added"`
+	Expression      []string          `yaml:"expression"`
+	Reserved        []string          `yaml:"reserved"`
+	RelayReserved   []string          `yaml:"relay_reserved"`
+	InstantReserved []string          `yaml:"instant_reserved"`
+	Renamed         map[string]string `yaml:"renamed"`
+	Punctuation     []mark            `yaml:"punctuation"`
+	Classes         []class           `yaml:"classes"`
+	Slots           []slot            `yaml:"slots"`
 }
 
 type mark struct {
@@ -64,7 +65,7 @@ func loadWords(path string) (*spec.File[words], error) {
 			seen[word] = true
 		}
 	}
-	for i, word := range slices.Concat(file.Content.Reserved, file.Content.RelayReserved) {
+	for i, word := range slices.Concat(file.Content.Reserved, file.Content.RelayReserved, file.Content.InstantReserved) {
 		if !seen[word] {
 			faults = append(faults, file.At("$.reserved[%d]", i).Errorf("%s is in none of the word lists", word))
 		}

@@ -835,6 +835,7 @@ var slots = map[int]Slot{
 	NsplParserRULE_byteSize:          {NsplParserRULE_byteSize, "a size such as 1MiB", "", false},
 	NsplParserRULE_byteUnit:          {NsplParserRULE_byteUnit, "a unit of size", "", false},
 	NsplParserRULE_configValue:       {NsplParserRULE_configValue, "a value", "", false},
+	NsplParserRULE_instant:           {NsplParserRULE_instant, "an RFC 3339 instant in quotes", "", false},
 	NsplParserRULE_path:              {NsplParserRULE_path, "a path", "", false},
 }
 

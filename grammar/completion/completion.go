@@ -130,7 +130,6 @@ func (c *completer) keyword(word string, way follow.Way) {
 
 // contents tell what the strings of a rule hold.
 var contents = map[int]string{
-	nspl.NsplParserRULE_startAt:             "an RFC 3339 instant",
 	nspl.NsplParserRULE_createUser:          "a password",
 	nspl.NsplParserRULE_uploadResource:      "a directory",
 	nspl.NsplParserRULE_backup:              "the path of an archive",

@@ -165,8 +165,7 @@ func single(rule, token int) []piece {
 
 // literals are the texts of literals in rules that do not take any.
 var literals = map[int]string{
-	nspl.NsplParserRULE_startAt: "'2030-01-31T00:00:00Z'", nspl.NsplParserRULE_valueItem: "'c'",
-	nspl.NsplParserRULE_conflictTarget: "'c'", nspl.NsplParserRULE_defaultSet: "'f?'",
+	nspl.NsplParserRULE_valueItem: "'c'", nspl.NsplParserRULE_conflictTarget: "'c'", nspl.NsplParserRULE_defaultSet: "'f?'",
 }
 
 // filling gives a content for the slots that stand for one thing. A question mark is made distinct.
@@ -185,6 +184,7 @@ func filling(rule int) (piece, bool) {
 var contents = map[int]string{
 	nspl.NsplParserRULE_count: "1", nspl.NsplParserRULE_unsigned: "1", nspl.NsplParserRULE_dimension: "2",
 	nspl.NsplParserRULE_duration: "5s", nspl.NsplParserRULE_byteSize: "1MiB", nspl.NsplParserRULE_path: "'/p'",
+	nspl.NsplParserRULE_instant: "'2030-01-31T00:00:00Z'",
 	nspl.NsplParserRULE_durationUnit: "s", nspl.NsplParserRULE_byteUnit: "MiB",
 }
 

@@ -180,7 +180,7 @@ func (w *walker) finish(prefix string, offer completion.Suggestion) {
 // content gives a text that a hint asks for.
 func content(hint string) string {
 	switch {
-	case hint == "a string with an RFC 3339 instant":
+	case hint == "an RFC 3339 instant in quotes":
 		return "'2030-01-31T00:00:00Z'"
 	case hint == "a string with a column":
 		return "'c'"

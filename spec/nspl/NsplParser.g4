@@ -110,7 +110,9 @@ placementPolicy
     ;
 alterDomain : DOMAIN SET PLACEMENT placementPolicy ;
 startDomain : START startAt? ;
-startAt : AT ( NOW | QUOTED ) timeRate? ;
+// A word that is not NOW is read as an instant, and refused as any other text that is none.
+startAt : AT ( NOW | instant ) timeRate? ;
+instant : QUOTED | instantWord ;
 timeRate : TIME RATE NUMERAL ;
 stopDomain : STOP ;
 createUser : USER freshName WITH PASSWORD QUOTED ;
