@@ -70,10 +70,12 @@ func (r *resolver) finalize(path string, s *site, output *typing.Output) {
 }
 
 // meant gives a field that a faulty assignment was meant for its value, so that one mistake is
-// reported once.
+// reported once. When nobody knows which field that is, it may be any that is left.
 func meant(output *typing.Output, name string) {
 	if index, known := output.Shape.Find(name); known {
 		output.Initialize(index)
+	} else {
+		output.Complete()
 	}
 }
 

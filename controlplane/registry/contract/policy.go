@@ -25,8 +25,13 @@ func branchText(branch string) string {
 }
 
 // sameBranch checks that a relay has exactly the expected branch; the name of a branch is its
-// identity.
+// identity. A branch that does not exist is reported as that alone.
 func (r *resolver) sameBranch(path string, relay *Relay, expected string) {
+	if expected != "" {
+		if _, known := lookup[*model.Branch](r, model.KindBranch, expected); !known {
+			return
+		}
+	}
 	if found := relay.Model.Branching.Branch; found != expected {
 		r.report.Add(path, &failure.BranchMismatch{
 			Referrer: r.owner(), Expected: branchText(expected), Relay: "relay '" + relay.Model.Name + "'", Found: branchText(found),
