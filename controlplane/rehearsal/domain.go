@@ -29,8 +29,10 @@ type domain struct {
 	// of them; doubtfulResources the resources.
 	doubtful          map[model.Key]bool
 	doubtfulResources map[string]bool
-	// doubtfulNames are words of statements that create nobody knows what.
+	// doubtfulNames are words of statements that create nobody knows what; of doubtfulKinds a model
+	// was created under a name that nobody knows.
 	doubtfulNames map[string]bool
+	doubtfulKinds map[model.Kind]bool
 	// told has what was reported of the models, so that it is not reported again when they are
 	// judged again.
 	told map[model.Key][]string
@@ -44,7 +46,7 @@ type domain struct {
 func newDomain(name string) *domain {
 	return &domain{
 		name: name, graph: emptyGraph(name), resources: registry.Resources{}, keys: map[model.Key]bool{},
-		doubtful: map[model.Key]bool{}, doubtfulResources: map[string]bool{}, doubtfulNames: map[string]bool{}, told: map[model.Key][]string{},
+		doubtful: map[model.Key]bool{}, doubtfulResources: map[string]bool{}, doubtfulNames: map[string]bool{}, doubtfulKinds: map[model.Kind]bool{}, told: map[model.Key][]string{},
 	}
 }
 
@@ -52,7 +54,8 @@ func (d *domain) clone() *domain {
 	clone := *d
 	clone.resources, clone.keys = maps.Clone(d.resources), map[model.Key]bool{}
 	clone.doubtful, clone.doubtfulResources = maps.Clone(d.doubtful), maps.Clone(d.doubtfulResources)
-	clone.doubtfulNames, clone.told, clone.run = maps.Clone(d.doubtfulNames), maps.Clone(d.told), nil
+	clone.doubtfulNames, clone.doubtfulKinds = maps.Clone(d.doubtfulNames), maps.Clone(d.doubtfulKinds)
+	clone.told, clone.run = maps.Clone(d.told), nil
 	return &clone
 }
 
@@ -73,7 +76,7 @@ func (d *domain) rename(name string) {
 // exists tells whether a model is there or might be.
 func (d *domain) exists(key model.Key) bool {
 	_, found := d.graph.Find(key)
-	return found || d.lenient || d.keys[key] || d.doubtful[key] || d.doubtfulNames[key.Name]
+	return found || d.lenient || d.keys[key] || d.doubtful[key] || d.doubtfulNames[key.Name] || d.doubtfulKinds[key.Kind]
 }
 
 // modelStatement takes a model statement of the selected domain. Within a transaction statements

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"nervix/controlplane/registry"
+	"nervix/controlplane/registry/typing"
 	"nervix/controlplane/registry/violation"
 	"nervix/generated/failure"
 	"nervix/generated/model"
@@ -15,31 +17,77 @@ import (
 // on it is not blamed for it.
 func (r *Rehearsal) unreadable(piece grammar.Piece) {
 	words := r.head(piece)
-	if len(words) < 2 {
+	if len(words) == 0 {
 		return
 	}
 	r.before()
-	verb := words[0]
-	for words = words[1:]; len(words) > 0 && skipped[words[0]]; {
+	verb, words := words[0].text, words[1:]
+	for len(words) > 0 && skipped[words[0].text] {
 		words = words[1:]
 	}
-	at := slices.Index(words, "domain")
-	switch key, ok := named(words); {
-	case verb != "create" && verb != "alter":
-	case at >= 0 && at+1 < len(words):
-		if _, exists := r.domains[words[at+1]]; !exists {
-			r.domains[words[at+1]] = newDomain(words[at+1])
+	d := r.domain(&entry{start: piece.Start, end: piece.End, number: r.counted})
+	at := slices.IndexFunc(words, func(w word) bool { return w.text == "domain" })
+	key, known, plain := named(words)
+	switch control := controlled(verb); {
+	case inert[verb]:
+	case control != "":
+		r.attempted(control, words)
+	case verb == "create" && at >= 0 && at+1 < len(words):
+		if name := words[at+1].text; r.domains[name] == nil {
+			r.domains[name] = newDomain(name)
 		}
-	case !ok:
-		d := r.domain(&entry{start: piece.Start, end: piece.End, number: r.counted})
-		for _, word := range words {
-			d.doubtfulNames[word] = true
-		}
-	default:
-		d := r.domain(&entry{start: piece.Start, end: piece.End, number: r.counted})
+	case plain && (verb == "create" || verb == "alter" || verb == "upload"):
 		d.doubtful[key] = true
 		if key.Kind == model.KindResource {
 			d.doubtfulResources[key.Name] = true
+		}
+	default:
+		for _, w := range words {
+			d.doubtfulNames[w.text], d.doubtfulResources[w.text] = true, true
+		}
+		if known {
+			d.doubtfulKinds[key.Kind] = true
+		}
+	}
+}
+
+// inert are the verbs whose statements nothing depends on.
+var inert = map[string]bool{
+	"show": true, "describe": true, "lookup": true, "list": true, "start": true, "stop": true, "drop": true,
+	"delete": true, "rebind": true, "reset": true, "cordon": true, "uncordon": true, "drain": true,
+	"relocate": true, "backup": true, "restore": true,
+}
+
+// controls are the verbs that change how later statements are taken.
+var controls = []string{"begin", "commit", "revert", "use"}
+
+// controlled gives the verb of controls that a word is or was meant to be; empty for others.
+func controlled(verb string) string {
+	if slices.Contains(controls, verb) {
+		return verb
+	}
+	return typing.Nearest(verb, controls)
+}
+
+// attempted does what a statement that cannot be read was to do to the session.
+func (r *Rehearsal) attempted(control string, words []word) {
+	switch control {
+	case "begin":
+		r.transaction = true
+	case "commit":
+		r.settle()
+		r.transaction = false
+	case "revert":
+		r.discard()
+		r.transaction = false
+	case "use":
+		if r.transaction {
+			return
+		}
+		r.selected, r.implied = newDomain(impliedName), nil
+		r.selected.lenient = true
+		if len(words) > 0 && r.domains[words[0].text] != nil {
+			r.selected = r.domains[words[0].text]
 		}
 	}
 }
@@ -59,30 +107,50 @@ var skipped = map[string]bool{"if": true, "not": true, "exists": true, "attached
 // longestHead is how many words of a statement may be needed to know what it is about.
 const longestHead = 12
 
-// head gives the words that a statement begins with, in lower case.
-func (r *Rehearsal) head(piece grammar.Piece) []string {
-	var words []string
+// word is a word of a text, in lower case.
+type word struct {
+	text string
+	// keyword tells a word of the language, which is seldom a name.
+	keyword bool
+}
+
+// head gives the words that a statement begins with.
+func (r *Rehearsal) head(piece grammar.Piece) []word {
+	var words []word
 	fragment := piece.Fragment()
 	for i, kind := range fragment.Types {
 		if !nspl.IsWord(kind) || i == longestHead {
 			break
 		}
-		words = append(words, strings.ToLower(r.text[fragment.Spans[i].Start:fragment.Spans[i].End]))
+		text := strings.ToLower(r.text[fragment.Spans[i].Start:fragment.Spans[i].End])
+		words = append(words, word{text, nspl.TokenOf(kind).Class == nspl.ClassKeyword})
 	}
 	return words
 }
 
-// named reads the kind and the name of a model. The prefix of an ingestor is passed over.
-func named(words []string) (model.Key, bool) {
-	if at := slices.Index(words, "ingestor"); at > 0 && at <= 2 {
-		words = words[at:]
+// named reads the kind and the name of a model, if the words tell a kind. Plain tells that the name
+// is there and no keyword, which would rather be what follows a name that is missing. The prefix of
+// an ingestor is passed over.
+func named(words []word) (key model.Key, known, plain bool) {
+	texts := make([]string, len(words))
+	for i, w := range words {
+		texts[i] = w.text
 	}
-	for length := min(3, len(words)-1); length > 0; length-- {
-		if kind, ok := kinds[strings.Join(words[:length], " ")]; ok {
-			return model.Key{Kind: kind, Name: words[length]}, true
+	skip := 0
+	if at := slices.Index(texts, "ingestor"); at > 0 && at <= 2 {
+		skip = at
+	}
+	for length := min(3, len(words)-skip); length > 0; length-- {
+		kind, ok := kinds[strings.Join(texts[skip:skip+length], " ")]
+		if !ok {
+			continue
 		}
+		if at := skip + length; at < len(words) {
+			return model.Key{Kind: kind, Name: texts[at]}, true, !words[at].keyword
+		}
+		return model.Key{Kind: kind}, true, false
 	}
-	return model.Key{}, false
+	return model.Key{}, false, false
 }
 
 // kinds finds the kinds of models by the words of their statements.
@@ -137,6 +205,8 @@ func (d *domain) follows(v *violation.Violation, shaken map[model.Key]bool) bool
 		return d.lenient || d.doubted(f.Kind, f.Model)
 	case *failure.WrongReferenceKind:
 		return d.doubted(f.Kind, f.Model)
+	case *failure.PlacementMember:
+		return d.lenient || d.doubtedName(f.Member)
 	case *failure.UnknownResource:
 		return d.lenient || d.doubtfulResources[f.Resource]
 	case *failure.UnknownResourceVersion:
@@ -162,12 +232,32 @@ func (d *domain) doubted(kind, name string) bool {
 	if d.doubtfulNames[name] {
 		return true
 	}
+	for doubtful := range d.doubtfulKinds {
+		if doubtful.Text() == kind {
+			return true
+		}
+	}
 	for key := range d.doubtful {
 		if key.Name == name && key.Kind.Text() == kind {
 			return true
 		}
 	}
 	return false
+}
+
+// doubtedName tells whether a name could stand for a doubtful node.
+func (d *domain) doubtedName(name string) bool {
+	for kind := range d.doubtfulKinds {
+		if registry.IsNode(kind) {
+			return true
+		}
+	}
+	for key := range d.doubtful {
+		if key.Name == name {
+			return true
+		}
+	}
+	return d.doubtfulNames[name]
 }
 
 // local are the mistakes that a model makes whatever it depends on.

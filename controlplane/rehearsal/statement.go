@@ -191,6 +191,7 @@ func (d *domain) other(s statement.Statement) error {
 		d.resources[s.Name] = 0
 	case *statement.UploadResource:
 		if _, exists := d.resources[s.Name]; !exists && !d.doubtfulResources[s.Name] && !d.lenient {
+			d.misplaced()
 			return &failure.UnknownResource{Resource: s.Name, Domain: d.name, Place: failure.AtPath("name")}
 		}
 		d.resources[s.Name]++
@@ -209,6 +210,16 @@ func (d *domain) other(s statement.Statement) error {
 	default:
 	}
 	return nil
+}
+
+// misplaced accounts for a version that was uploaded to a name which does not exist: it was meant for
+// one of the resources that still have none.
+func (d *domain) misplaced() {
+	for name, versions := range d.resources {
+		if versions == 0 {
+			d.doubtfulResources[name] = true
+		}
+	}
 }
 
 // addressed reports a model that is not there, or that is no ingestor of the kind that it is called.
