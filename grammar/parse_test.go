@@ -128,6 +128,18 @@ func TestRequestsWithoutStatements(t *testing.T) {
 	}
 }
 
+// Editors write a byte order mark before the first character only.
+func TestByteOrderMark(t *testing.T) {
+	request, err := grammar.Parse("\ufeff LIST DOMAINS;")
+	require.NoError(t, err)
+	require.Equal(t, 4, request.Statements[0].Start)
+	request, err = grammar.Parse("\ufeff")
+	require.NoError(t, err)
+	require.Empty(t, request.Statements)
+	_, err = grammar.Parse("LIST \ufeffDOMAINS;")
+	require.ErrorIs(t, err, failure.CodeLexicalError)
+}
+
 func TestIngestorWithoutQuiesce(t *testing.T) {
 	request, err := grammar.Parse(`CREATE INGESTOR i FROM ENDPOINT e MODE NO_ACK SEQUENTIAL DECODE USING c TO r INHERIT ALL UNBRANCHED FLUSH IMMEDIATE ON MESSAGE ERROR LOG ON GENERAL ERROR LOG`)
 	require.NoError(t, err)

@@ -62,8 +62,15 @@ type scanner struct {
 	lexer *nspl.NsplLexer
 }
 
+// byteOrderMark is what some editors write before the first character of a UTF-8 file.
+const byteOrderMark = "\ufeff"
+
+// newScanner starts at the beginning of a text, behind the byte order mark if there is one.
 func newScanner(text string) *scanner {
 	input := &source{text: text}
+	if strings.HasPrefix(text, byteOrderMark) {
+		input.Seek(len(byteOrderMark))
+	}
 	lexer := nspl.NewNsplLexer(input)
 	lexer.RemoveErrorListeners()
 	return &scanner{text: text, input: input, lexer: lexer}

@@ -1,6 +1,7 @@
 package rehearsal
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -36,7 +37,7 @@ func (r *Rehearsal) unreadable(piece grammar.Piece) {
 		if name := words[at+1].text; r.domains[name] == nil {
 			r.domains[name] = newDomain(name)
 		}
-	case plain && (verb == "create" || verb == "alter" || verb == "upload"):
+	case plain && creating[verb]:
 		d.doubtful[key] = true
 		if key.Kind == model.KindResource {
 			d.doubtfulResources[key.Name] = true
@@ -104,8 +105,12 @@ func (r *Rehearsal) before() {
 // skipped are the words that may stand between CREATE and the kind of a model.
 var skipped = map[string]bool{"if": true, "not": true, "exists": true, "attached": true, "detached": true}
 
-// longestHead is how many words of a statement may be needed to know what it is about.
-const longestHead = 12
+// longestHead is how many words of a statement may be needed to know what it is about, and
+// longestLead how many may stand before it that are no NSPL, such as a comment of another language.
+const (
+	longestHead = 12
+	longestLead = 60
+)
 
 // word is a word of a text, in lower case.
 type word struct {
@@ -114,19 +119,43 @@ type word struct {
 	keyword bool
 }
 
-// head gives the words that a statement begins with.
+// part finds the comments, words and other characters of a text.
+var part = regexp.MustCompile(`//[^\n]*|[A-Za-z_][A-Za-z0-9_]*|\S`)
+
+// head gives the words that a statement begins with, from CREATE, ALTER or UPLOAD if they hold one.
 func (r *Rehearsal) head(piece grammar.Piece) []word {
 	var words []word
-	fragment := piece.Fragment()
-	for i, kind := range fragment.Types {
-		if !nspl.IsWord(kind) || i == longestHead {
-			break
+	begun := false
+	for _, text := range part.FindAllString(r.text[piece.Start:piece.End], longestHead+longestLead) {
+		text = strings.ToLower(text)
+		switch {
+		case strings.HasPrefix(text, "//"):
+		case creating[text] && !begun:
+			words, begun = []word{{text, true}}, true
+		case text[0] != '_' && (text[0] < 'a' || text[0] > 'z'):
+			if begun {
+				return words
+			}
+		case len(words) < longestHead:
+			words = append(words, word{text, keywords[text]})
 		}
-		text := strings.ToLower(r.text[fragment.Spans[i].Start:fragment.Spans[i].End])
-		words = append(words, word{text, nspl.TokenOf(kind).Class == nspl.ClassKeyword})
 	}
 	return words
 }
+
+// creating are the verbs whose statements make or change something that others name.
+var creating = map[string]bool{"create": true, "alter": true, "upload": true}
+
+// keywords has the words of the language.
+var keywords = func() map[string]bool {
+	all := map[string]bool{}
+	for kind := 1; kind < nspl.NsplLexerWORD; kind++ {
+		if token := nspl.TokenOf(kind); token.Class == nspl.ClassKeyword {
+			all[strings.ToLower(token.Text)] = true
+		}
+	}
+	return all
+}()
 
 // named reads the kind and the name of a model, if the words tell a kind. Plain tells that the name
 // is there and no keyword, which would rather be what follows a name that is missing. The prefix of
