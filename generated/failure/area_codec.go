@@ -686,6 +686,122 @@ func (f *PayloadTooDeep) WithCause(cause error) *PayloadTooDeep {
 	return f
 }
 
+// NotRepresentable reports: the value that a jaq program gave cannot be written in the format of
+// its codec.
+//
+// Code not_representable, class Row. Basis: runtime-semantics §12.3.
+type NotRepresentable struct {
+	Format string
+	Reason string
+	cause  error
+}
+
+// Message gives the text of the failure itself.
+func (f *NotRepresentable) Message() string {
+	return "the value has no " + f.Format + " form: " + f.Reason
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *NotRepresentable) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives not_representable.
+func (f *NotRepresentable) Code() Code {
+	return CodeNotRepresentable
+}
+
+// Class gives Row.
+func (f *NotRepresentable) Class() Class {
+	return ClassRow
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *NotRepresentable) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *NotRepresentable) Fields() []Field {
+	return []Field{
+		{"Format", f.Format},
+		{"Reason", f.Reason},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *NotRepresentable) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *NotRepresentable) Is(target error) bool {
+	return target == CodeNotRepresentable || target == ClassRow
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *NotRepresentable) WithCause(cause error) *NotRepresentable {
+	f.cause = cause
+	return f
+}
+
+// TransformationFailed reports: a jaq program gave no value, several, an error or none in time.
+// What it said is left out, since it may repeat the record.
+//
+// Code transformation_failed, class Row. Basis: runtime-semantics §12.3.
+type TransformationFailed struct {
+	Reason string
+	cause  error
+}
+
+// Message gives the text of the failure itself.
+func (f *TransformationFailed) Message() string {
+	return "the jaq program " + f.Reason
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *TransformationFailed) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives transformation_failed.
+func (f *TransformationFailed) Code() Code {
+	return CodeTransformationFailed
+}
+
+// Class gives Row.
+func (f *TransformationFailed) Class() Class {
+	return ClassRow
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *TransformationFailed) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *TransformationFailed) Fields() []Field {
+	return []Field{
+		{"Reason", f.Reason},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *TransformationFailed) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *TransformationFailed) Is(target error) bool {
+	return target == CodeTransformationFailed || target == ClassRow
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *TransformationFailed) WithCause(cause error) *TransformationFailed {
+	f.cause = cause
+	return f
+}
+
 // CodecMismatch reports: a committed codec contradicts its schema; validation should have refused
 // it.
 //

@@ -18,20 +18,22 @@ const (
 	CodeSubscribeTimeout Code = "subscribe_timeout"
 
 	// Area codec.
-	CodeDecodeFailed     Code = "decode_failed"
-	CodeEncodeFailed     Code = "encode_failed"
-	CodeMalformedPayload Code = "malformed_payload"
-	CodeNotAnObject      Code = "not_an_object"
-	CodeUndeclaredField  Code = "undeclared_field"
-	CodeMissingField     Code = "missing_field"
-	CodeNullField        Code = "null_field"
-	CodeFieldType        Code = "field_type"
-	CodeDuplicateKey     Code = "duplicate_key"
-	CodeNonFiniteNumber  Code = "non_finite_number"
-	CodePayloadTooLarge  Code = "payload_too_large"
-	CodePayloadTooDeep   Code = "payload_too_deep"
-	CodeCodecMismatch    Code = "codec_mismatch"
-	CodeNotSupportedYet  Code = "not_supported_yet"
+	CodeDecodeFailed         Code = "decode_failed"
+	CodeEncodeFailed         Code = "encode_failed"
+	CodeMalformedPayload     Code = "malformed_payload"
+	CodeNotAnObject          Code = "not_an_object"
+	CodeUndeclaredField      Code = "undeclared_field"
+	CodeMissingField         Code = "missing_field"
+	CodeNullField            Code = "null_field"
+	CodeFieldType            Code = "field_type"
+	CodeDuplicateKey         Code = "duplicate_key"
+	CodeNonFiniteNumber      Code = "non_finite_number"
+	CodePayloadTooLarge      Code = "payload_too_large"
+	CodePayloadTooDeep       Code = "payload_too_deep"
+	CodeNotRepresentable     Code = "not_representable"
+	CodeTransformationFailed Code = "transformation_failed"
+	CodeCodecMismatch        Code = "codec_mismatch"
+	CodeNotSupportedYet      Code = "not_supported_yet"
 
 	// Area command.
 	CodeInvalidExecutionReference  Code = "invalid_execution_reference"
@@ -56,6 +58,9 @@ const (
 	CodeUnknownNode                Code = "unknown_node"
 	CodeLiveNode                   Code = "live_node"
 	CodeWrongResetScope            Code = "wrong_reset_scope"
+	CodeWrongResetKey              Code = "wrong_reset_key"
+	CodeWrongLookupKey             Code = "wrong_lookup_key"
+	CodeRelocationMember           Code = "relocation_member"
 	CodeNotDescribed               Code = "not_described"
 
 	// Area connector.
@@ -508,6 +513,26 @@ func All() []Description {
 		},
 		{
 			Area:    "codec",
+			Class:   ClassRow,
+			Code:    CodeNotRepresentable,
+			Message: "the value has no {Format} form: {Reason}",
+			Name:    "NotRepresentable",
+			New: func() Failure {
+				return &NotRepresentable{}
+			},
+		},
+		{
+			Area:    "codec",
+			Class:   ClassRow,
+			Code:    CodeTransformationFailed,
+			Message: "the jaq program {Reason}",
+			Name:    "TransformationFailed",
+			New: func() Failure {
+				return &TransformationFailed{}
+			},
+		},
+		{
+			Area:    "codec",
 			Class:   ClassInternal,
 			Code:    CodeCodecMismatch,
 			Message: "codec '{Codec}' does not fit its schema",
@@ -749,6 +774,37 @@ func All() []Description {
 			Name:    "WrongResetScope",
 			New: func() Failure {
 				return &WrongResetScope{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassValidation,
+			Code:    CodeWrongResetKey,
+			Hint:    "give every field of its branch a value once, with a literal",
+			Message: "these values name no branch of wasm processor '{Processor}': {Reason}",
+			Name:    "WrongResetKey",
+			New: func() Failure {
+				return &WrongResetKey{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassValidation,
+			Code:    CodeWrongLookupKey,
+			Message: "the key of hash map '{HashMap}' is its field '{Field}', and this is no {Type}",
+			Name:    "WrongLookupKey",
+			New: func() Failure {
+				return &WrongLookupKey{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassValidation,
+			Code:    CodeRelocationMember,
+			Message: "{Member} cannot be named here: {Reason}",
+			Name:    "RelocationMember",
+			New: func() Failure {
+				return &RelocationMember{}
 			},
 		},
 		{

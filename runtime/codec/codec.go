@@ -18,6 +18,8 @@ type Decoder interface {
 	// included. Blank lines are no records. A failed record is reported with its index among the
 	// records of the call and leaves no row. The body is free after the return.
 	AppendLines(body []byte, onError func(record int, err error)) (records int)
+	// Another gives a decoder of the same codec with an empty batch. What is compiled is shared.
+	Another() Decoder
 	// Rows is the number of decoded records that wait for Finish.
 	Rows() int
 	// Finish hands over the decoded columns in schema order and starts an empty batch.

@@ -52,6 +52,16 @@ func newColumn(t *datatype.Type) Column {
 	return c
 }
 
+// another makes an empty column of the same type.
+func (c *Column) another() Column {
+	made := Column{Kind: c.Kind, width: c.width, length: c.length, dataType: c.dataType}
+	if c.Items != nil {
+		items := c.Items.another()
+		made.Items = &items
+	}
+	return made
+}
+
 // offsetted tells whether rows have ends.
 func (c *Column) offsetted() bool {
 	return c.Kind == datatype.KindString || c.Kind == datatype.KindVec

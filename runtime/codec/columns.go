@@ -32,6 +32,15 @@ func NewColumns(schema *revision.Schema) (*Columns, error) {
 	return &Columns{columns: columns}, nil
 }
 
+// Another prepares columns for the same schema.
+func (c *Columns) Another() *Columns {
+	columns := make([]Column, len(c.columns))
+	for i := range columns {
+		columns[i] = c.columns[i].another()
+	}
+	return &Columns{columns: columns}
+}
+
 // Rows is the number of complete rows.
 func (c *Columns) Rows() int { return c.rows }
 

@@ -42,6 +42,11 @@ func NewDecoder(from *revision.Codec, schema *revision.Schema) (*Decoder, error)
 	return &Decoder{fields: fields, columns: columns}, nil
 }
 
+// Another implements codec.Decoder.
+func (d *Decoder) Another() codec.Decoder {
+	return &Decoder{fields: d.fields, columns: d.columns.Another()}
+}
+
 // Rows implements codec.Decoder.
 func (d *Decoder) Rows() int { return d.columns.Rows() }
 

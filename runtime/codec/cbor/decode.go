@@ -44,6 +44,13 @@ func NewDecoder(from *revision.Codec, schema *revision.Schema) (*Decoder, error)
 	}, nil
 }
 
+// Another implements codec.Decoder.
+func (d *Decoder) Another() codec.Decoder {
+	return &Decoder{
+		fields: d.fields, keys: d.keys, index: d.index, strict: d.strict, columns: d.columns.Another(), seen: make([]uint64, len(d.fields)),
+	}
+}
+
 // Rows implements codec.Decoder.
 func (d *Decoder) Rows() int { return d.columns.Rows() }
 

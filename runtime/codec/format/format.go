@@ -6,6 +6,7 @@ import (
 	"nervix/runtime/codec"
 	"nervix/runtime/codec/avro"
 	"nervix/runtime/codec/cbor"
+	"nervix/runtime/codec/jaq"
 	"nervix/runtime/codec/json"
 )
 
@@ -36,6 +37,7 @@ func Decoder(plan *revision.Codec, schema *revision.Schema) (codec.Decoder, erro
 	case *revision.AvroWire:
 		return decoder(avro.NewDecoder(plan, schema))
 	case *revision.DocumentWire:
+		return decoder(jaq.NewDecoder(plan, schema))
 	}
 	return nil, &failure.CodecMismatch{Codec: plan.Name}
 }
@@ -53,6 +55,7 @@ func Encoder(plan *revision.Codec, schema *revision.Schema) (codec.Encoder, erro
 	case *revision.AvroWire:
 		return encoder(avro.NewEncoder(plan, schema))
 	case *revision.DocumentWire:
+		return encoder(jaq.NewEncoder(plan, schema))
 	}
 	return nil, &failure.CodecMismatch{Codec: plan.Name}
 }
