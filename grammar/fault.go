@@ -1,7 +1,9 @@
 package grammar
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 	"unicode/utf8"
 
 	"github.com/antlr4-go/antlr/v4"
@@ -27,7 +29,7 @@ func (r *reader) syntaxFault(tokens []antlr.Token, rule, stopped int) failure.Fa
 	if !answer.Known {
 		r.mistake = stopped
 		token := tokens[stopped]
-		return &failure.Syntax{Found: describe(r.text, token), Expected: "another continuation", Place: placeOf(token)}
+		return &failure.Syntax{Found: r.describe(tokens, stopped), Expected: "another continuation", Place: placeOf(token)}
 	}
 	token := tokens[r.mistake]
 	if fault := r.separated(tokens, r.mistake, answer.Items); fault != nil {
@@ -37,7 +39,7 @@ func (r *reader) syntaxFault(tokens []antlr.Token, rule, stopped int) failure.Fa
 		return fault
 	}
 	detail := r.walk(rule, types, true).Items
-	fault := &failure.Syntax{Found: describe(r.text, token), Expected: expectation(answer.Items), Place: placeOf(token)}
+	fault := &failure.Syntax{Found: r.describe(tokens, r.mistake), Expected: expectation(answer.Items), Place: placeOf(token)}
 	if listable(answer.Items, detail) {
 		fault.Expected = expectation(detail)
 	}
@@ -80,16 +82,28 @@ func placeOf(token antlr.Token) failure.Place {
 	return failure.AtSpan(token.GetStart(), token.GetStop()+1)
 }
 
-// describe names a token for a message. The content of a string is not repeated: it may be a
-// password.
-func describe(text string, token antlr.Token) string {
+// describe names a token for a message. What may be a password is not repeated: the content of a
+// string, and words and numbers behind PASSWORD and in CONFIG.
+func (r *reader) describe(tokens []antlr.Token, at int) string {
+	token := tokens[at]
 	switch token.GetTokenType() {
 	case antlr.TokenEOF:
 		return "end of statement"
 	case nspl.NsplLexerQUOTED:
-		return "a string"
+		return "string"
+	case nspl.NsplLexerWORD, nspl.NsplLexerNUMBER:
+		if confidential(tokens[:at]) {
+			return strings.TrimPrefix(nspl.TokenOf(token.GetTokenType()).Text, "a ")
+		}
 	}
-	return strconv.Quote(clip(text[token.GetStart() : token.GetStop()+1]))
+	return strconv.Quote(clip(r.text[token.GetStart() : token.GetStop()+1]))
+}
+
+// confidential tells whether what follows the tokens may be a password.
+func confidential(tokens []antlr.Token) bool {
+	return slices.ContainsFunc(tokens, func(token antlr.Token) bool {
+		return token.GetTokenType() == nspl.NsplLexerPASSWORD || token.GetTokenType() == nspl.NsplLexerCONFIG
+	})
 }
 
 // clip shortens a text for a message.

@@ -74,7 +74,7 @@ func (r *reader) separated(tokens []antlr.Token, at int, items []follow.Item) fa
 		return nil
 	}
 	end := tokens[at-1].GetStop() + 1
-	return &failure.MissingSemicolon{Found: describe(r.text, tokens[at]), Place: failure.AtSpan(end, end+1)}
+	return &failure.MissingSemicolon{Found: r.describe(tokens, at), Place: failure.AtSpan(end, end+1)}
 }
 
 // whole tells whether tokens are a statement.

@@ -33,10 +33,10 @@ type Options struct {
 }
 
 // Render shows every failure with the place in the text that it names, and where its code is
-// explained, once for every code. Failures without a place are shown without an excerpt. Control characters are replaced, so that a text cannot steer the
-// terminal.
+// explained, once for every code. Failures without a place are shown without an excerpt. Passwords
+// are covered. Control characters are replaced, so that a text cannot steer the terminal.
 func Render(text string, failures []failure.Projection, options Options) string {
-	p := printer{text: text, options: options, linked: map[failure.Code]bool{}}
+	p := printer{text: veil(text), options: options, linked: map[failure.Code]bool{}}
 	for i, f := range failures {
 		if i > 0 {
 			p.out.WriteString("\n")
