@@ -9,7 +9,6 @@ import (
 
 	"nervix/generated/metric"
 	"nervix/generated/revision"
-	"nervix/runtime/codec"
 	"nervix/runtime/codec/format"
 	"nervix/runtime/columnar"
 	"nervix/runtime/connector"
@@ -78,7 +77,7 @@ func NewIngestor(ctx context.Context, env *Environment, planned *revision.Node, 
 	external := &env.Revision.Codecs[plan.Codec]
 	builder := &builder{env: env, task: task, planned: planned, input: env.Schema(external.Schema), evicted: hooks.Evicted}
 	work := &ingestor{
-		task: task, plan: plan, codec: external, schema: builder.input, space: make(chan struct{}),
+		task: task, plan: plan, codec: external, space: make(chan struct{}),
 		received: newEdge(env, planned.Identity, metric.None, false), failures: newIngestFailures(env, planned.Identity),
 	}
 	if _, local := plan.Source.(*revision.EndpointSource); !local {
@@ -92,7 +91,7 @@ func NewIngestor(ctx context.Context, env *Environment, planned *revision.Node, 
 	for i := range plan.Routes {
 		builder.output(&plan.Routes[i], program.Schemas{Input: builder.input, Metadata: builder.metadata}, wall)
 	}
-	if _, err := work.takeDecoderOnce(); err != nil {
+	if err := work.compileDecoder(builder.input); err != nil {
 		builder.fault(err)
 	}
 	work.positions = builder.readsMetadata
@@ -107,13 +106,13 @@ func NewIngestor(ctx context.Context, env *Environment, planned *revision.Node, 
 	return &Ingestor{Task: task, work: work}, nil
 }
 
-// takeDecoderOnce proves that the codec can be compiled and keeps the decoder.
-func (n *ingestor) takeDecoderOnce() (codec.Decoder, error) {
-	decoder, err := format.Decoder(n.codec, n.schema)
+// compileDecoder compiles the codec and keeps the decoder.
+func (n *ingestor) compileDecoder(schema *revision.Schema) error {
+	decoder, err := format.Decoder(n.codec, schema)
 	if err == nil {
-		n.spare = append(n.spare, decoder)
+		n.first, n.spare = decoder, append(n.spare, decoder)
 	}
-	return decoder, err
+	return err
 }
 
 func openSource(ctx context.Context, env *Environment, name string, plan *revision.Ingestor) (connector.Source, error) {

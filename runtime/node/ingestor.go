@@ -40,7 +40,6 @@ const (
 type ingestor struct {
 	task   *Task
 	plan   *revision.Ingestor
-	schema *revision.Schema
 	codec  *revision.Codec
 	filter *program.Filter
 	source connector.Source
@@ -53,6 +52,8 @@ type ingestor struct {
 	queued int        // rows in shared and sealed
 	space  chan struct{}
 	spare  []codec.Decoder
+	// first is the decoder that was compiled; others are made like it.
+	first codec.Decoder
 
 	hold     atomic.Pointer[hold]
 	status   atomic.Pointer[Readiness]
@@ -288,7 +289,7 @@ func (n *ingestor) spareDecoder() (codec.Decoder, error) {
 		n.spare = n.spare[:last]
 		return decoder, nil
 	}
-	return format.Decoder(n.codec, n.schema)
+	return n.first.Another(), nil
 }
 
 // abandon settles the rows of a group that was not admitted.
