@@ -58,13 +58,14 @@ func TestAlterPausesByItsNetChange(t *testing.T) {
 // An ALTER of which one operation does not hold changes nothing, and runs nothing (CP-072).
 func TestAlterIsAtomic(t *testing.T) {
 	n := running(t)
+	n.must("1", "d", `CREATE UDF half WITH ROTO_0_11 ARGS (v I64) RETURNS I64 CODE 'fn half(v: i64) -> i64 { v / 2 }';`)
+	n.runtime.take()
 	revision := n.service.View().Revision
 	for text, code := range map[string]failure.Code{
 		`ALTER SCHEMA s ADD FIELD b I64, DROP FIELD nothing;`:                           failure.CodePartMissing,
 		`ALTER JUNCTION j SET DETACHED, DROP ROUTE TO nothing;`:                         failure.CodePartMissing,
 		`ALTER RELAY nothing SET CAPACITY 2;`:                                           failure.CodeUnknownModel,
-		`ALTER RELAY r SET MATERIALIZED STATE LAST BY TIMESTAMP;`:                       failure.CodeEngineMissing,
-		`ALTER JUNCTION j SET COLLECT FOR 1s;`:                                          failure.CodeEngineMissing,
+		`ALTER JUNCTION j SET FILTER WHERE udf::half(a) > 1;`:                           failure.CodeEngineMissing,
 		`CREATE PLACEMENT p FROM j TO nothing REQUIRE COLOCATION;`:                      failure.CodePlacementMember,
 		`ALTER JUNCTION j SET FILTER WHERE nothing > 1;`:                                failure.CodeUnknownIdentifier,
 		`REBIND RESOURCE nothing TO VERSION LATEST;`:                                    failure.CodeUnknownResource,

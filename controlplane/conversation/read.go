@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"nervix/controlplane/inspect"
+	"nervix/controlplane/registry/target"
 	"nervix/controlplane/transaction"
 	"nervix/generated/failure"
 	"nervix/generated/model"
@@ -64,9 +65,13 @@ func (c *conversation) readDomain(subject *inspect.Subject, s statement.Statemen
 	case *statement.ShowUDFs:
 		return inspect.Functions(subject.Graph), nil
 	case *statement.ShowState:
-		return nil, showState(subject, s)
+		return subject.State(s)
 	case *statement.Lookup:
-		if _, err := find(subject, model.Key{Kind: model.KindHashMap, Name: s.HashMap}); err != nil {
+		found, err := find(subject, model.Key{Kind: model.KindHashMap, Name: s.HashMap})
+		if err != nil {
+			return nil, err
+		}
+		if err := target.Lookup(subject.Graph, found.(*model.HashMap), s); err != nil {
 			return nil, err
 		}
 		return nil, &failure.MachineryMissing{Form: s.Form(), Machinery: "the engine of hash maps"}
@@ -91,18 +96,6 @@ func find(subject *inspect.Subject, key model.Key) (model.Model, error) {
 		return found, nil
 	}
 	return nil, &failure.UnknownModel{Kind: key.Kind.Text(), Model: key.Name, Domain: subject.Graph.Domain(), Place: failure.AtPath("key.name")}
-}
-
-// showState checks SHOW RELAY … MATERIALIZED STATE; no relay keeps any state yet.
-func showState(subject *inspect.Subject, s *statement.ShowState) error {
-	found, err := find(subject, model.Key{Kind: model.KindRelay, Name: s.Relay})
-	if err != nil {
-		return err
-	}
-	if relay, ok := found.(*model.Relay); ok && !relay.Materialized {
-		return &failure.StateNotMaterialized{Relay: s.Relay, Place: failure.AtPath("relay")}
-	}
-	return &failure.MachineryMissing{Form: "SHOW RELAY … MATERIALIZED STATE", Machinery: "materialized state"}
 }
 
 // describeTransaction answers DESCRIBE TRANSACTION, beside the session's transaction or not.

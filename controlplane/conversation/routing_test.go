@@ -124,6 +124,8 @@ CREATE RELAY m SCHEMA s UNBRANCHED WITH MATERIALIZED STATE LAST BY TIMESTAMP;
 CREATE JUNCTION j FROM r UNBRANCHED TO m INHERIT ALL FLUSH IMMEDIATE ON MESSAGE ERROR LOG;
 CREATE WIRE JSON SCHEMA w MODE STRICT (a INTEGER);
 CREATE CODEC c FROM WIRE JSON SCHEMA w TO SCHEMA s;
+CREATE UDF half WITH ROTO_0_11 ARGS (v I64) RETURNS I64 CODE 'fn half(v: i64) -> i64 { v / 2 }';
+CREATE JUNCTION halves FROM r UNBRANCHED TO m SET a = udf::half(a) FLUSH IMMEDIATE ON MESSAGE ERROR LOG;
 CREATE DEDUPLICATOR dd FROM r DEDUPLICATE ON a MAX TIME 1m UNBRANCHED TO m INHERIT ALL FLUSH IMMEDIATE ON MESSAGE ERROR LOG;
 COMMIT;`
 
@@ -152,7 +154,7 @@ var routes = []struct {
 	{"DROP NODE n1;", statement.ClassAdmin, failure.CodeLiveNode, failure.CodeNotQueueable},
 	{"RELOCATE RELAY r ONTO NODE n1 FOLLOW PREFERENCES;", statement.ClassAdmin, failure.CodeMachineryMissing, failure.CodeNotQueueable},
 	{"SHOW CREATE RELAY r;", statement.ClassRead, "", failure.CodeNotQueueable},
-	{"SHOW RELAY m MATERIALIZED STATE;", statement.ClassRead, failure.CodeMachineryMissing, failure.CodeNotQueueable},
+	{"SHOW RELAY m MATERIALIZED STATE;", statement.ClassRead, "", failure.CodeNotQueueable},
 	{"SHOW CLUSTER STATUS;", statement.ClassRead, "", failure.CodeNotQueueable},
 	{"SHOW PLACEMENTS;", statement.ClassRead, "", failure.CodeNotQueueable},
 	{"SHOW UDFS;", statement.ClassRead, "", failure.CodeNotQueueable},

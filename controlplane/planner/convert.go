@@ -26,6 +26,18 @@ func flush(m model.Flush) *revision.Flush {
 	return nil
 }
 
+// collect lowers COLLECT FOR; nil stays nil.
+func collect(m *model.Collect) *revision.Collect {
+	if m == nil {
+		return nil
+	}
+	lowered := &revision.Collect{For: m.For.Nanoseconds}
+	if m.MaxBatchSize != nil {
+		lowered.MaxBytes = m.MaxBatchSize.Bytes
+	}
+	return lowered
+}
+
 func retry(m model.Retry) revision.Retry {
 	return revision.Retry{Backoff: m.Backoff.Nanoseconds, Max: m.Max.Nanoseconds}
 }

@@ -117,12 +117,21 @@ func (d *dumper) ingestor(p *revision.Ingestor) {
 func (d *dumper) processor(p *revision.Processor) {
 	d.line("schema=%d detached=%t", p.Schema, p.Detached)
 	d.inputs(p.Inputs)
+	for _, state := range p.States {
+		d.line("state relay=%d %s", state.Relay, state.Absent)
+		if state.Default != nil {
+			d.nested(func() { d.construction("default", state.Default) })
+		}
+	}
 	d.filter("filter", p.Filter)
 	switch operation := p.Operation.(type) {
 	case *revision.Junction:
 	case *revision.Deduplicator:
 		d.line("keys %v registers=%d max time=%d fields=%v", kinds(operation.KeyTypes), operation.Keys.Registers, operation.MaxTime, operation.Keys.Fields)
 		d.blocks(operation.Keys.Blocks)
+	case *revision.Reorderer:
+		d.line("by %v registers=%d max time=%d fields=%v", kinds(operation.ByTypes), operation.By.Registers, operation.MaxTime, operation.By.Fields)
+		d.blocks(operation.By.Blocks)
 	case *revision.WindowProcessor:
 		d.line("width %+v step %+v", operation.Width, operation.Step)
 		d.line("arguments %v registers=%d fields=%v", kinds(operation.ArgumentTypes), operation.Arguments.Registers, operation.Arguments.Fields)
@@ -148,6 +157,9 @@ func (d *dumper) inputs(list []revision.Input) {
 	for _, input := range list {
 		d.line("input relay=%d", input.Relay)
 		d.filter("where", input.Where)
+		if input.Collect != nil {
+			d.line("collect %+v", *input.Collect)
+		}
 	}
 }
 

@@ -6,7 +6,6 @@ import (
 	"nervix/controlplane/registry"
 	"nervix/controlplane/registry/violation"
 	"nervix/generated/connector"
-	"nervix/generated/datatype"
 	"nervix/generated/failure"
 	"nervix/generated/function"
 	"nervix/generated/model"
@@ -59,33 +58,18 @@ func (n *need) kind(kind model.Kind) {
 // parts looks at the clauses of a node and at what it is bound to.
 func (n *need) parts(m model.Model) {
 	switch m := m.(type) {
-	case *model.Relay:
-		if m.Materialized {
-			n.add("materialized state")
-		}
 	case *model.Ingestor:
 		n.source(m.Source)
 		n.codec(m.Codec)
 	case *model.Emitter:
 		n.sink(m.Sink)
 		n.codec(m.Codec)
-		n.inputs(m.Collect, m.States)
-	case *model.Junction:
-		n.inputs(m.Collect, m.States)
-	case *model.Deduplicator:
-		n.inputs(m.Collect, m.States)
 	case *model.WindowProcessor:
-		n.inputs(m.Collect, m.States)
-	}
-	if m.ModelKind() != model.KindRelay {
-		n.schemas(m)
+		n.states(m.States)
 	}
 }
 
-func (n *need) inputs(collect *model.Collect, states []model.StateDependency) {
-	if collect != nil {
-		n.add("COLLECT")
-	}
+func (n *need) states(states []model.StateDependency) {
 	if len(states) > 0 {
 		n.add("materialized state")
 	}
@@ -95,32 +79,6 @@ func (n *need) inputs(collect *model.Collect, states []model.StateDependency) {
 func (n *need) codec(name string) {
 	if found, exists := n.graph.Find(model.Key{Kind: model.KindCodec, Name: name}); exists {
 		n.add(wireEngine(found.(*model.Codec).Wire))
-	}
-}
-
-// schemas looks for fields of collections in what a node reads and writes.
-func (n *need) schemas(m model.Model) {
-	for _, reference := range model.References(m) {
-		found, exists := n.graph.Find(model.Key{Kind: reference.Kind, Name: reference.Name})
-		if !exists {
-			continue
-		}
-		name := ""
-		switch bound := found.(type) {
-		case *model.Relay:
-			name = bound.Schema
-		case *model.Codec:
-			name = bound.Schema
-		}
-		schema, exists := n.graph.Find(model.Key{Kind: model.KindSchema, Name: name})
-		if !exists {
-			continue
-		}
-		for _, field := range schema.(*model.Schema).Fields {
-			if kind := field.Type.Kind; kind == datatype.KindArray || kind == datatype.KindVec {
-				n.add(kind.String() + " values")
-			}
-		}
 	}
 }
 
@@ -203,17 +161,11 @@ func (n *need) sink(m model.Sink) {
 // wireEngine names the engine of a codec that is missing; empty when there is one.
 func wireEngine(wire model.CodecWire) string {
 	switch wire.(type) {
-	case *model.WireCBOR:
-		return "the CBOR codec"
-	case *model.WireAVRO:
-		return "the AVRO codec"
-	case *model.WireNative:
-		return "jaq transformations"
 	case *model.WireProtobuf:
 		return "the PROTOBUF codec"
 	case *model.WireSyslog:
 		return "the SYSLOG codec"
-	case *model.WireJSON:
+	case *model.WireJSON, *model.WireCBOR, *model.WireAVRO, *model.WireNative:
 	}
 	return ""
 }

@@ -31,9 +31,7 @@ func TestMissingEngines(t *testing.T) {
 		missing[found.Node] = append(missing[found.Node], found.Engine)
 	}
 	require.Equal(t, map[string][]string{
-		"relay 'kept'":  {"materialized state"},
-		"reorderer 'o'": {"the engine of reorderers"},
-		"junction 'p'":  {"COLLECT", "materialized state", "user-defined functions"},
+		"junction 'p'": {"user-defined functions"},
 	}, missing)
 
 	passive, err := planner.Plan(schedule(t, graph, record.DomainStatusStopped), 7, nil)
@@ -43,7 +41,8 @@ func TestMissingEngines(t *testing.T) {
 		names[passive.Nodes[i].Identity.Name] = passive.Nodes[i].Identity.Kind
 	}
 	require.Equal(t, map[string]revision.NodeKind{
-		"r": revision.NodeKindRelay, "q": revision.NodeKindRelay, "j": revision.NodeKindJunction, "k": revision.NodeKindJunction,
+		"r": revision.NodeKindRelay, "q": revision.NodeKindRelay, "kept": revision.NodeKindRelay,
+		"j": revision.NodeKindJunction, "k": revision.NodeKindJunction, "o": revision.NodeKindReorderer,
 	}, names)
 	_, err = planner.Plan(schedule(t, graph, record.DomainStatusRunning), 7, nil)
 	require.ErrorIs(t, err, failure.CodePlanningFailed)

@@ -38,8 +38,10 @@ func Identity(key model.Key) revision.Identity {
 var nodeKinds = map[model.Kind]revision.NodeKind{
 	model.KindRelay:           revision.NodeKindRelay,
 	model.KindIngestor:        revision.NodeKindIngestor,
+	model.KindReingestor:      revision.NodeKindReingestor,
 	model.KindJunction:        revision.NodeKindJunction,
 	model.KindDeduplicator:    revision.NodeKindDeduplicator,
+	model.KindReorderer:       revision.NodeKindReorderer,
 	model.KindWindowProcessor: revision.NodeKindWindowProcessor,
 	model.KindEmitter:         revision.NodeKindEmitter,
 }
@@ -61,10 +63,30 @@ func (t *tables) gates(inputs []contract.Input) []uint32 {
 	return gates
 }
 
-func (t *tables) inputs(inputs []contract.Input) []revision.Input {
+func (t *tables) inputs(inputs []contract.Input, collected *model.Collect) []revision.Input {
 	var lowered []revision.Input
 	for _, input := range inputs {
-		lowered = append(lowered, revision.Input{Relay: t.relay(input.Relay.Model.Name), Where: filter(input.Where)})
+		lowered = append(lowered, revision.Input{
+			Relay: t.relay(input.Relay.Model.Name), Where: filter(input.Where), Collect: collect(collected),
+		})
+	}
+	return lowered
+}
+
+// states lowers materialized dependencies in order.
+func (t *tables) states(dependencies []contract.State) []revision.StateDependency {
+	var lowered []revision.StateDependency
+	for _, dependency := range dependencies {
+		state := revision.StateDependency{Relay: t.relay(dependency.Relay.Model.Name)}
+		switch dependency.Policy.(type) {
+		case *model.RequiredSkip:
+			state.Absent = revision.StateAbsenceSkip
+		case *model.DefaultState:
+			record := construction(dependency.Default, nil)
+			state.Absent, state.Default = revision.StateAbsenceDefault, &record
+		case *model.RequiredWait:
+		}
+		lowered = append(lowered, state)
 	}
 	return lowered
 }
@@ -130,7 +152,8 @@ func (t *tables) policy(m *contract.ErrorPolicy) revision.ErrorPolicy {
 // routes are lowered.
 func (t *tables) processor(m *contract.Processor) *revision.Processor {
 	lowered := &revision.Processor{
-		Detached: m.Detached, Inputs: t.inputs(m.Inputs), Schema: t.schema(m.Inputs[0].Relay.Model.Schema), Filter: filter(m.Filter),
+		Detached: m.Detached, Inputs: t.inputs(m.Inputs, m.Collect), Schema: t.schema(m.Inputs[0].Relay.Model.Schema), Filter: filter(m.Filter),
+		States: t.states(m.States),
 	}
 	aggregates := newAccumulators()
 	for i := range m.Routes {
@@ -143,6 +166,10 @@ func (t *tables) processor(m *contract.Processor) *revision.Processor {
 		lowered.Operation = &revision.Deduplicator{
 			Keys: values(operation.Keys), KeyTypes: types(operation.Keys), MaxTime: operation.MaxTime,
 		}
+	case *contract.Reingest:
+		lowered.Operation = &revision.Reingest{}
+	case *contract.Reorderer:
+		lowered.Operation = &revision.Reorderer{By: values(operation.By), ByTypes: types(operation.By), MaxTime: operation.MaxTime}
 	case *contract.Window:
 		lowered.Operation = aggregates.window(operation)
 	}
@@ -159,8 +186,8 @@ func types(list []typing.Expression) []datatype.Type {
 
 func (t *tables) emitter(m *contract.Emitter) *revision.Emitter {
 	lowered := &revision.Emitter{
-		Detached: m.Model.Detached, Inputs: t.inputs(m.Inputs), Schema: t.schema(m.Inputs[0].Relay.Model.Schema),
-		Codec: t.codec(m.Codec.Model.Name), Construction: construction(&m.Construction, nil), Flush: *flush(m.Model.Flush),
+		Detached: m.Model.Detached, Inputs: t.inputs(m.Inputs, m.Model.Collect), Schema: t.schema(m.Inputs[0].Relay.Model.Schema),
+		States: t.states(m.States), Codec: t.codec(m.Codec.Model.Name), Construction: construction(&m.Construction, nil), Flush: *flush(m.Model.Flush),
 		OnError: t.policy(&m.OnError), GeneralError: errorAction(m.Model.GeneralError),
 	}
 	switch sink := m.Model.Sink.(type) {

@@ -182,7 +182,7 @@ func (p *plan) node(key model.Key) (revision.Node, error) {
 	own := newTables(p.graph)
 	alone := &revision.ExecutionRevision{Nodes: []revision.Node{own.node(key, p.contracts[key])}}
 	if key.Kind != model.KindRelay {
-		own.forgetCapacities()
+		own.forgetRelays()
 	}
 	own.into(alone)
 	schemas := &revision.ExecutionRevision{Schemas: own.schemas}

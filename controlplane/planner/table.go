@@ -86,7 +86,7 @@ func (t *tables) relay(name string) uint32 {
 	return t.place(model.KindRelay, name, func() uint32 {
 		m := find[*model.Relay](t, model.KindRelay, name)
 		t.relays = append(t.relays, revision.Relay{
-			Name: m.Name, Schema: t.schema(m.Schema), Branch: t.branching(m.Branching.Branch), Capacity: m.Capacity,
+			Name: m.Name, Schema: t.schema(m.Schema), Branch: t.branching(m.Branching.Branch), Capacity: m.Capacity, Materialized: m.Materialized,
 		})
 		return uint32(len(t.relays) - 1)
 	})
@@ -152,9 +152,9 @@ func (t *tables) into(r *revision.ExecutionRevision) {
 	r.Codecs, r.Clients, r.Endpoints = t.codecs, t.clients, t.endpoints
 }
 
-// forgetCapacities clears what only the relays themselves depend on.
-func (t *tables) forgetCapacities() {
+// forgetRelays clears what only the relays themselves depend on.
+func (t *tables) forgetRelays() {
 	for i := range t.relays {
-		t.relays[i].Capacity = 0
+		t.relays[i].Capacity, t.relays[i].Materialized = 0, false
 	}
 }

@@ -31,6 +31,30 @@ func (b *Batch) Split(selections ...[]int32) []*Batch {
 	return parts
 }
 
+// Divide lists the rows whose branch is chosen and those whose branch is not.
+func (b *Batch) Divide(chosen func(*branch.Key) bool) (out, stay []int32) {
+	out, stay = []int32{}, []int32{}
+	picked := make([]bool, max(len(b.Keys.Table), 1))
+	if len(b.Keys.Table) == 0 {
+		picked[0] = chosen(nil)
+	}
+	for i, key := range b.Keys.Table {
+		picked[i] = chosen(key)
+	}
+	for row := range b.Rows {
+		ordinal := uint32(0)
+		if b.Keys.Row != nil {
+			ordinal = b.Keys.Row[row]
+		}
+		if picked[ordinal] {
+			out = append(out, int32(row))
+		} else {
+			stay = append(stay, int32(row))
+		}
+	}
+	return out, stay
+}
+
 // view gathers rows without their shares.
 func (b *Batch) view(selected []int32) *Batch {
 	return &Batch{

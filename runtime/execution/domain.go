@@ -127,6 +127,7 @@ func (d *Domain) environment(desired *revision.ExecutionRevision, previous *Snap
 				Domain: desired.Domain, Relay: plan.Name, PhysicalNodeID: d.config.Node,
 			})
 		}
+		existing.Materialize(d.kept.materialized(desired, plan, env.Branches))
 		env.Relays = append(env.Relays, existing)
 	}
 	return env, nil
@@ -158,7 +159,7 @@ func (d *Domain) prepareNode(ctx context.Context, env *node.Environment, planned
 		}
 		into.ingestors[planned.Identity] = made
 	case *revision.Processor:
-		made, err := node.NewProcessor(env, planned, plan)
+		made, err := node.NewProcessor(env, planned, plan, node.Hooks{Evicted: d.evicted})
 		if err != nil {
 			return err
 		}
@@ -317,7 +318,13 @@ func (d *Domain) evicted(gone []branch.Eviction) {
 		keys[i] = eviction.Key
 	}
 	d.countEvictions(gone)
-	for _, task := range d.snapshot.Load().Tasks {
+	current := d.snapshot.Load()
+	for _, r := range current.Relays {
+		if state := r.State(); state != nil {
+			state.Drop(keys)
+		}
+	}
+	for _, task := range current.Tasks {
 		task.Drop(keys)
 	}
 }
@@ -382,6 +389,7 @@ func (n nodes) closeSinks(ctx context.Context) {
 // every task idle also when rows slip from the ones to the others behind its back, so nothing may
 // have moved since the flush began.
 func (d *Domain) drain(ctx context.Context, tasks []*node.Task) {
+	defer yield(tasks)()
 	for ctx.Err() == nil {
 		before := moves(tasks)
 		if flush(ctx, tasks) != nil {
@@ -390,6 +398,19 @@ func (d *Domain) drain(ctx context.Context, tasks []*node.Task) {
 		busy := slices.ContainsFunc(tasks, func(task *node.Task) bool { return !task.Idle() })
 		if !busy && moves(tasks) == before {
 			return
+		}
+	}
+}
+
+// yield lets tasks give up rows that wait for materialized state, until the returned function is
+// called.
+func yield(tasks []*node.Task) (resume func()) {
+	for _, task := range tasks {
+		task.Yield(true)
+	}
+	return func() {
+		for _, task := range tasks {
+			task.Yield(false)
 		}
 	}
 }

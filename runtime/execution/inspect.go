@@ -1,7 +1,11 @@
 package execution
 
 import (
+	"github.com/apache/arrow-go/v18/arrow"
+	"github.com/apache/arrow-go/v18/arrow/array"
+
 	"nervix/generated/revision"
+	"nervix/runtime/branch"
 	"nervix/runtime/node"
 )
 
@@ -31,4 +35,19 @@ func (s *Snapshot) Inspect(identity revision.Identity) (Inspection, bool) {
 		inspection.Readiness = found.readiness()
 	}
 	return inspection, true
+}
+
+// State gives the materialized rows of a relay, in the order of their branches, with sensitive columns
+// masked. There are no keys when there is no state.
+func (s *Snapshot) State(relay string) (arrow.RecordBatch, []*branch.Key, error) {
+	found := s.Relays[relay]
+	if found == nil || found.State() == nil {
+		return nil, nil, nil
+	}
+	columns, keys, err := found.State().All()
+	if err != nil || len(keys) == 0 {
+		return nil, nil, err
+	}
+	schema, mask := masked(relaySchema(s.Revision, relay))
+	return array.NewRecordBatch(schema, maskColumns(mask, columns, len(keys)), int64(len(keys))), keys, nil
 }

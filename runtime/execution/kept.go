@@ -7,6 +7,7 @@ import (
 	"nervix/generated/revision"
 	"nervix/runtime/branch"
 	"nervix/runtime/node"
+	"nervix/runtime/relay"
 )
 
 // keptState is the node state that outlives an execution of its domain: a stop or an exchange keeps
@@ -14,6 +15,7 @@ import (
 type keptState struct {
 	branches map[string]keptBranch
 	nodes    map[revision.Identity]keptNode
+	relays   map[string]keptRelay
 }
 
 type keptBranch struct {
@@ -27,8 +29,38 @@ type keptNode struct {
 	state *node.State
 }
 
+// keptRelay is the materialized state of a relay, of one start of the domain.
+type keptRelay struct {
+	schema   revision.Schema
+	registry *branch.Registry // nil when unbranched
+	start    uint64
+	state    *relay.State
+}
+
 func newKeptState() *keptState {
-	return &keptState{branches: map[string]keptBranch{}, nodes: map[revision.Identity]keptNode{}}
+	return &keptState{branches: map[string]keptBranch{}, nodes: map[revision.Identity]keptNode{}, relays: map[string]keptRelay{}}
+}
+
+// materialized gives the state of a relay; nil when it has none, which forgets what was kept. A
+// stopped domain keeps the state, and the next start empties it (runtime semantics, section 6).
+func (k *keptState) materialized(desired *revision.ExecutionRevision, plan *revision.Relay, branches []*branch.Registry) *relay.State {
+	if !plan.Materialized {
+		delete(k.relays, plan.Name)
+		return nil
+	}
+	var registry *branch.Registry
+	if plan.Branch.Branched {
+		registry = branches[plan.Branch.Branch]
+	}
+	schema := &desired.Schemas[plan.Schema]
+	kept, exists := k.relays[plan.Name]
+	if exists && kept.registry == registry && kept.schema.Equal(schema) &&
+		(desired.Mode == revision.BuildModePassive || kept.start == desired.StartVersion) {
+		return kept.state
+	}
+	made := keptRelay{schema: *schema, registry: registry, start: desired.StartVersion, state: relay.NewState()}
+	k.relays[plan.Name] = made
+	return made.state
 }
 
 // registry gives the kept branches of a declaration that has not changed, or an empty registry.
@@ -67,6 +99,9 @@ func (k *keptState) keepNode(from *revision.ExecutionRevision, identity revision
 func (k *keptState) prune(desired *revision.ExecutionRevision) {
 	maps.DeleteFunc(k.branches, func(name string, _ keptBranch) bool {
 		return !slices.ContainsFunc(desired.Branches, func(plan revision.Branch) bool { return plan.Name == name })
+	})
+	maps.DeleteFunc(k.relays, func(name string, _ keptRelay) bool {
+		return !slices.ContainsFunc(desired.Relays, func(plan revision.Relay) bool { return plan.Name == name })
 	})
 	maps.DeleteFunc(k.nodes, func(identity revision.Identity, _ keptNode) bool {
 		return !slices.ContainsFunc(desired.Nodes, func(planned revision.Node) bool { return planned.Identity == identity })

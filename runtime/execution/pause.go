@@ -71,7 +71,14 @@ func (d *Domain) pause(ctx context.Context, relays []string) (resume func(), err
 	current := d.snapshot.Load()
 	release := holdAll(d.feeding(current, relays), metric.HoldEntityPause)
 	var gates []*relay.Gate
+	var consumers []*node.Task
+	for _, name := range relays {
+		consumers = append(consumers, current.consumersOf(name)...)
+	}
+	// Rows that wait would keep publishers in front of the gates.
+	proceed := yield(consumers)
 	resume = func() {
+		proceed()
 		for _, gate := range gates {
 			gate.Open()
 		}

@@ -212,14 +212,14 @@ func (s *Subscription) deliver(ctx context.Context, machine *program.Machine, b 
 	if count == 0 || s.rate != nil && rand.Float64() >= *s.rate {
 		return nil
 	}
-	record := array.NewRecordBatch(s.schema, s.maskColumns(columns, count), int64(count))
+	record := array.NewRecordBatch(s.schema, maskColumns(s.mask, columns, count), int64(count))
 	return s.to.Deliver(ctx, Rows{Record: record, Keys: keys})
 }
 
 // maskColumns replaces the values of sensitive columns.
-func (s *Subscription) maskColumns(columns []arrow.Array, count int) []arrow.Array {
+func maskColumns(mask []bool, columns []arrow.Array, count int) []arrow.Array {
 	shown := append([]arrow.Array(nil), columns...)
-	for i, hidden := range s.mask {
+	for i, hidden := range mask {
 		if !hidden {
 			continue
 		}

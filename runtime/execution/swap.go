@@ -60,7 +60,7 @@ func (d *Domain) adoptNode(ctx context.Context, env *node.Environment, planned *
 	}
 	switch plan := planned.Plan.(type) {
 	case *revision.Processor:
-		next, err := node.NewProcessor(env, planned, plan)
+		next, err := node.NewProcessor(env, planned, plan, node.Hooks{Evicted: d.evicted})
 		if err != nil {
 			return false, err
 		}

@@ -1,6 +1,8 @@
 package flush
 
 import (
+	"github.com/apache/arrow-go/v18/arrow"
+
 	"nervix/generated/revision"
 	"nervix/runtime/ack"
 	"nervix/runtime/batch"
@@ -10,6 +12,10 @@ import (
 
 // Buffer is the pending output of one route. It is owned by one goroutine.
 type Buffer struct {
+	// Width is the number of leading columns whose bytes count; 0 counts all. It is set before the
+	// first rows.
+	Width int
+
 	policy  revision.Flush
 	chunks  []*batch.Batch
 	rows    int
@@ -66,7 +72,7 @@ func (b *Buffer) Add(chunk *batch.Batch, now int64) {
 	}
 	b.chunks = append(b.chunks, chunk)
 	b.rows += chunk.Rows
-	size := columnar.Bytes(chunk.Columns)
+	size := columnar.Bytes(b.counted(chunk))
 	b.bytes += size
 	if chunk.Keys.Single() {
 		b.countAlone()
@@ -79,6 +85,14 @@ func (b *Buffer) Add(chunk *batch.Batch, now int64) {
 	}
 	b.countAlone()
 	b.countBranches(chunk, now)
+}
+
+// counted gives the columns whose bytes count.
+func (b *Buffer) counted(chunk *batch.Batch) []arrow.Array {
+	if b.Width > 0 {
+		return chunk.Columns[:b.Width]
+	}
+	return chunk.Columns
 }
 
 // mayFill tells whether a branch of a chunk could reach the byte bound: together they have the
@@ -103,7 +117,7 @@ func (b *Buffer) countBranches(chunk *batch.Batch, now int64) {
 		return
 	}
 	b.sizes = append(b.sizes[:0], make([]int64, len(chunk.Keys.Table))...)
-	columnar.GroupBytes(chunk.Columns, chunk.Keys.Row, b.sizes)
+	columnar.GroupBytes(b.counted(chunk), chunk.Keys.Row, b.sizes)
 	for i, key := range chunk.Keys.Table {
 		b.count(key, b.sizes[i], now)
 	}
@@ -220,7 +234,7 @@ func (b *Buffer) Drop(key *branch.Key) []ack.Set {
 func (b *Buffer) remove(chosen func(*branch.Key) bool) []*batch.Batch {
 	var removed, kept []*batch.Batch
 	for _, chunk := range b.chunks {
-		out, stay := divide(chunk, chosen)
+		out, stay := chunk.Divide(chosen)
 		switch {
 		case len(stay) == 0:
 			removed = append(removed, chunk)
@@ -235,7 +249,7 @@ func (b *Buffer) remove(chosen func(*branch.Key) bool) []*batch.Batch {
 	b.rows, b.bytes = 0, 0
 	for _, chunk := range kept {
 		b.rows += chunk.Rows
-		b.bytes += columnar.Bytes(chunk.Columns)
+		b.bytes += columnar.Bytes(b.counted(chunk))
 	}
 	order := b.order[:0]
 	b.full = false
@@ -251,27 +265,4 @@ func (b *Buffer) remove(chosen func(*branch.Key) bool) []*batch.Batch {
 	clear(b.order[len(order):])
 	b.order = order
 	return removed
-}
-
-// divide lists the rows whose branch is chosen and those whose branch is not.
-func divide(chunk *batch.Batch, chosen func(*branch.Key) bool) (out, stay []int32) {
-	picked := make([]bool, max(len(chunk.Keys.Table), 1))
-	if len(chunk.Keys.Table) == 0 {
-		picked[0] = chosen(nil)
-	}
-	for i, key := range chunk.Keys.Table {
-		picked[i] = chosen(key)
-	}
-	for row := range chunk.Rows {
-		ordinal := uint32(0)
-		if chunk.Keys.Row != nil {
-			ordinal = chunk.Keys.Row[row]
-		}
-		if picked[ordinal] {
-			out = append(out, int32(row))
-		} else {
-			stay = append(stay, int32(row))
-		}
-	}
-	return out, stay
 }

@@ -7,7 +7,7 @@ import (
 	"nervix/runtime/flush"
 )
 
-// Adopt gives a running task the hot-applicable values of a new plan: predicates, route
+// Adopt gives a running task the hot-applicable values of a new plan: predicates, collection, route
 // construction, flush and error policies, MAX TIME. Buffers and branch state stay. The new task
 // was prepared from the new plan and never ran. It is false when the plans differ in structure,
 // and then nothing was changed.
@@ -15,7 +15,10 @@ func (t *Task) Adopt(ctx context.Context, next *Task) (bool, error) {
 	if !t.sameStructure(next) {
 		return false, nil
 	}
-	err := t.Call(ctx, func(context.Context) {
+	err := t.Call(ctx, func(ctx context.Context) {
+		for i := range t.inputs {
+			t.adoptCollect(ctx, i, next.inputs[i].collect)
+		}
 		t.env = next.env
 		for i, in := range t.inputs {
 			in.where = next.inputs[i].where
@@ -44,17 +47,27 @@ func (t *Task) sameStructure(next *Task) bool {
 			return false
 		}
 	}
+	if !t.states.same(next.states) {
+		return false
+	}
 	if work, isProcessor := t.work.(*processor); isProcessor {
 		other, same := next.work.(*processor)
-		return same && SameState(work.plan.Operation, other.plan.Operation) || isJunction(work.plan.Operation, other.plan.Operation)
+		return same && sameOperation(work.plan.Operation, other.plan.Operation)
 	}
 	return true
 }
 
-func isJunction(a, b revision.ProcessorOperation) bool {
-	_, first := a.(*revision.Junction)
-	_, second := b.(*revision.Junction)
-	return first && second
+// sameOperation tells whether a running operation can go on as the next one.
+func sameOperation(running, next revision.ProcessorOperation) bool {
+	switch running.(type) {
+	case *revision.Junction:
+		_, same := next.(*revision.Junction)
+		return same
+	case *revision.Reingest:
+		_, same := next.(*revision.Reingest)
+		return same
+	}
+	return SameState(running, next)
 }
 
 // adopt takes over programs and policies; pending rows stay and are judged by the new policy.

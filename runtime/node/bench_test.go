@@ -119,7 +119,7 @@ func benchConsume(b *testing.B, env *Environment, clock *benchClock, task *Task,
 		one := *batches[next%benchBatches]
 		one.Acks = ack.Uniform(ack.NewRoot(1, env.Tracker), one.Rows)
 		clock.now++
-		task.work.consume(b.Context(), 0, &one)
+		task.work.consume(b.Context(), 0, &one, nil)
 		task.wake(b.Context())
 		next++
 	}
@@ -139,7 +139,7 @@ func benchProcessor(b *testing.B, keys int, operation revision.ProcessorOperatio
 	branched := revision.BranchContract{Branched: true}
 	task, err := NewProcessor(env, &revision.Node{Branch: branched}, &revision.Processor{
 		Inputs: []revision.Input{{Relay: 0}}, Operation: operation, Routes: []revision.Route{route},
-	})
+	}, Hooks{})
 	require.NoError(b, err)
 	benchConsume(b, env, clock, task, keys)
 }

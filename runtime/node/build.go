@@ -23,16 +23,17 @@ type Hooks struct {
 	Evicted evicted
 }
 
-// NewProcessor prepares the task of a junction, deduplicator or window processor.
-func NewProcessor(env *Environment, planned *revision.Node, plan *revision.Processor) (*Task, error) {
+// NewProcessor prepares the task of a processor.
+func NewProcessor(env *Environment, planned *revision.Node, plan *revision.Processor, hooks Hooks) (*Task, error) {
 	task := newTask(env, planned.Identity)
-	builder := &builder{env: env, task: task, planned: planned, input: env.Schema(plan.Schema), key: env.branchSchema(planned.Branch)}
+	builder := &builder{env: env, task: task, planned: planned, input: env.Schema(plan.Schema), key: env.branchSchema(planned.Branch), evicted: hooks.Evicted}
 	work := &processor{task: task, plan: plan}
 	task.work = work
-	builder.inputs(plan.Inputs, plan.Detached)
+	builder.dependencies(plan.States)
+	builder.inputs(plan.Inputs, plan.Detached, env.Clock.Now)
 	work.filter = builder.filter(plan.Filter, program.OperationFilterWhere)
-	schemas := program.Schemas{Input: builder.input, Branch: builder.key}
-	domain := env.Clock.Now
+	schemas := program.Schemas{Input: builder.input, Branch: builder.key, State: builder.state}
+	clock := env.Clock.Now
 	var window *windowProcessor
 	switch operation := plan.Operation.(type) {
 	case *revision.Junction:
@@ -44,12 +45,22 @@ func NewProcessor(env *Environment, planned *revision.Node, plan *revision.Proce
 		arguments := builder.values(&operation.Arguments, schemas, program.OperationWindow)
 		window = newWindowProcessor(task, operation, arguments)
 		work.operation = window
-		schemas = program.Schemas{Branch: builder.key, Aggregate: aggregateSchema(operation)}
+		schemas = program.Schemas{Branch: builder.key, Aggregate: aggregateSchema(operation), State: builder.state}
+	case *revision.Reingest:
+		work.operation = &junction{task: task}
+		clock = wall
+	case *revision.Reorderer:
+		work.operation = &reorderer{task: task, by: builder.values(&operation.By, schemas, program.OperationReorder)}
 	}
 	before := builder.readsKey
 	builder.readsKey = false
 	for i := range plan.Routes {
-		builder.output(&plan.Routes[i], schemas, domain)
+		builder.output(&plan.Routes[i], schemas, clock)
+	}
+	if operation, is := plan.Operation.(*revision.Reorderer); is {
+		for _, out := range task.outputs {
+			out.reorder(operation.MaxTime)
+		}
 	}
 	// The routes of a window run over its emissions, everything else over the input.
 	if window != nil {
@@ -143,11 +154,12 @@ func NewEmitter(ctx context.Context, env *Environment, planned *revision.Node, p
 		link: newConnection(env, planned.Identity),
 	}
 	task.work = work
-	builder.inputs(plan.Inputs, plan.Detached)
-	schemas := program.Schemas{Input: builder.input}
+	builder.dependencies(plan.States)
+	builder.inputs(plan.Inputs, plan.Detached, wall)
+	schemas := program.Schemas{Input: builder.input, State: builder.state}
 	work.construct = builder.construction(&plan.Construction, schemas, program.Output(output))
 	work.failed = builder.errorRoute(&plan.OnError, metric.None, schemas, output, &plan.Flush, wall)
-	work.keepsInput = work.failed.send != nil
+	work.keepsInput, work.inputs = work.failed.send != nil, len(builder.input.Fields)
 	encoder, err := format.Encoder(external, output)
 	if err != nil {
 		builder.fault(err)
@@ -187,7 +199,9 @@ type builder struct {
 	key     *revision.Schema
 	// metadata describes the records' positions at the source; nil when the source has none.
 	metadata *revision.Schema
-	evicted  evicted
+	// state describes the materialized states; nil when there are none.
+	state   *revision.Schema
+	evicted evicted
 	// readsKey is set by every program that reads the branch key, readsMetadata by those that read
 	// METADATA.
 	readsKey, readsMetadata bool
@@ -225,7 +239,8 @@ func (b *builder) fault(err error) {
 
 func (b *builder) failure() error { return b.err }
 
-func (b *builder) inputs(plans []revision.Input, detached bool) {
+// inputs adds the consumed relays; clock is that of their collection.
+func (b *builder) inputs(plans []revision.Input, detached bool, clock func() int64) {
 	for i := range plans {
 		source := b.env.Relays[plans[i].Relay]
 		b.task.inputs = append(b.task.inputs, &input{
@@ -233,6 +248,7 @@ func (b *builder) inputs(plans []revision.Input, detached bool) {
 			consumer: &relay.Consumer{Inbox: relay.NewInbox(source.Capacity, b.task.notify), Attached: !detached},
 			where:    b.filter(plans[i].Where, program.OperationSourceWhere),
 			received: newEdge(b.env, b.planned.Identity, source.Name, false),
+			collect:  newCollector(plans[i].Collect, clock),
 		})
 	}
 }
@@ -241,7 +257,7 @@ func (b *builder) filter(plan *revision.Filter, operation program.Operation) *pr
 	if plan == nil {
 		return nil
 	}
-	made, err := program.CompileFilter(b.name(operation.String()), plan, program.Schemas{Input: b.input, Branch: b.key, Metadata: b.metadata}, operation)
+	made, err := program.CompileFilter(b.name(operation.String()), plan, program.Schemas{Input: b.input, Branch: b.key, Metadata: b.metadata, State: b.state}, operation)
 	b.check(made, err)
 	return made
 }
@@ -269,10 +285,11 @@ func (b *builder) output(plan *revision.Route, schemas program.Schemas, clock fu
 	shape := b.env.Schema(b.env.Revision.Relays[plan.Relay].Schema)
 	out := &output{task: b.task, target: target, clock: clock, evicted: b.evicted, sent: newEdge(b.env, b.planned.Identity, target.Name, true)}
 	out.construct = b.construction(&plan.Construction, schemas, program.Output(shape))
+	contract := b.env.Revision.Relays[plan.Relay].Branch
+	out.unbranched = !contract.Branched
 	if plan.Keys != nil {
-		contract := b.env.Revision.Relays[plan.Relay].Branch
 		out.registry = b.env.Branches[contract.Branch]
-		keys := program.Schemas{Input: schemas.Input, Output: shape}
+		keys := program.Schemas{Input: schemas.Input, Output: shape, State: schemas.State}
 		out.keys = b.construction(plan.Keys, keys, program.BranchKeys(b.env.branchSchema(contract)))
 	}
 	if plan.Flush != nil {
@@ -295,7 +312,10 @@ func (b *builder) errorRoute(policy *revision.ErrorPolicy, target string, schema
 		task: b.task, target: destination, clock: clock, partial: nullable,
 		sent: newEdge(b.env, b.planned.Identity, destination.Name, true),
 	}
-	route.send.construct = b.construction(policy.Construction, program.Schemas{Input: schemas.Input, Branch: schemas.Branch, Error: errorSchema, PartialOutput: nullable}, program.Output(shape))
+	route.send.construct = b.construction(policy.Construction, program.Schemas{
+		Input: schemas.Input, Left: schemas.Left, Right: schemas.Right, Branch: schemas.Branch, State: schemas.State,
+		Error: errorSchema, PartialOutput: nullable,
+	}, program.Output(shape))
 	if policyFlush != nil {
 		route.send.buffer = flush.New(*policyFlush)
 	}

@@ -23,7 +23,7 @@ func TestSuccessorSharesKeysWithRowsOnTheirWay(t *testing.T) {
 		}},
 	}
 	prepare := func() *Task {
-		task, err := NewProcessor(env, &revision.Node{Branch: revision.BranchContract{Branched: true}}, plan)
+		task, err := NewProcessor(env, &revision.Node{Branch: revision.BranchContract{Branched: true}}, plan, Hooks{})
 		require.NoError(t, err)
 		return task
 	}
@@ -33,7 +33,7 @@ func TestSuccessorSharesKeysWithRowsOnTheirWay(t *testing.T) {
 	consume := func(task *Task, n int) {
 		one := *orders[n]
 		one.Acks = ack.Records(ack.NewRoot(one.Rows, nil))
-		task.work.consume(t.Context(), 0, &one)
+		task.work.consume(t.Context(), 0, &one, nil)
 	}
 	first, second := prepare(), prepare()
 	consume(first, 0)

@@ -31,8 +31,9 @@ type emitter struct {
 	construct *program.Construction
 	schema    *arrow.Schema
 	width     int // columns of the codec's schema
-	// keepsInput tells that buffered rows carry their input columns for the error route.
+	// keepsInput tells that buffered rows carry their input and state columns for the error route.
 	keepsInput bool
+	inputs     int // columns of the input
 	encoder    codec.Encoder
 	format     string // of the encoder, as failures name it
 	sink       connector.Sink
@@ -47,8 +48,9 @@ type emitter struct {
 	open     []int32
 }
 
-func (e *emitter) consume(ctx context.Context, input int, b *batch.Batch) {
+func (e *emitter) consume(ctx context.Context, input int, b *batch.Batch, state []arrow.Array) {
 	r := newRows(b, e.task.env.Clock.Now())
+	r.frame.State = state
 	if !e.task.restrict(e.task.inputs[input].where, r) {
 		return
 	}
@@ -69,6 +71,7 @@ func (e *emitter) consume(ctx context.Context, input int, b *batch.Batch) {
 			inputs = columnar.TakeAll(inputs, result.Selected)
 		}
 		columns = append(columns, inputs...)
+		columns = append(columns, everyRow(r.frame.State, r.frame.Rows, result.Selected, result.Rows(&r.frame))...)
 	}
 	e.buffer.Add(r.gather(e.schema, columns, result.Selected), now())
 	e.publishDue(ctx)
@@ -221,7 +224,8 @@ func (e *emitter) inputRows(b *batch.Batch) *rows {
 	r := &rows{low: b.Low, high: b.High, keys: b.Keys}
 	r.frame.Rows, r.frame.Now = b.Rows, e.task.env.Clock.Now()
 	if e.keepsInput {
-		r.frame.Input = b.Columns[e.width+2*len(e.plan.Construction.Headers):]
+		kept := b.Columns[e.width+2*len(e.plan.Construction.Headers):]
+		r.frame.Input, r.frame.State = kept[:e.inputs], kept[e.inputs:]
 	}
 	return r
 }

@@ -426,11 +426,11 @@ func (n *ingestor) held() int {
 	return n.queued
 }
 
-func (n *ingestor) consume(context.Context, int, *batch.Batch) {}
-func (n *ingestor) deadline() (int64, bool)                    { return 0, false }
-func (n *ingestor) tick(context.Context, int64)                {}
-func (n *ingestor) drop(*branch.Key)                           {}
-func (n *ingestor) flush(context.Context)                      {}
+func (n *ingestor) consume(context.Context, int, *batch.Batch, []arrow.Array) {}
+func (n *ingestor) deadline() (int64, bool)                                   { return 0, false }
+func (n *ingestor) tick(context.Context, int64)                               {}
+func (n *ingestor) drop(*branch.Key)                                          {}
+func (n *ingestor) flush(context.Context)                                     {}
 
 func (n *ingestor) stop(err error) {
 	n.lock.Lock()

@@ -19,12 +19,17 @@ type output struct {
 	task      *Task
 	target    *relay.Relay
 	construct *program.Construction
-	// keys constructs the branch key of entry routes; nil elsewhere.
-	keys     *program.Construction
-	registry *branch.Registry
-	evicted  evicted
+	// keys constructs the branch key of rows that enter another branch; nil elsewhere.
+	keys *program.Construction
+	// unbranched takes the rows out of their branch.
+	unbranched bool
+	registry   *branch.Registry
+	evicted    evicted
 	// buffer is nil for routes that publish at once.
 	buffer *flush.Buffer
+	// order sorts what leaves the buffer, whose rows carry their tuples behind the columns of the
+	// target; nil keeps the order of arrival.
+	order  *columnar.RowOrder
 	failed *errorRoute
 	sent   *edge
 	// clock is what the buffer's deadlines run on.
@@ -42,24 +47,30 @@ func (o *output) run(ctx context.Context, machine *program.Machine, r *rows) {
 		return
 	}
 	o.failed.handle(ctx, r, &result)
-	chunk := r.gather(o.target.Schema, result.Columns, result.Selected)
-	if o.keys != nil {
+	columns := result.Columns
+	if o.order != nil {
+		columns = append(columns, r.orderOf(result.Selected)...)
+	}
+	chunk := r.gather(o.target.Schema, columns, result.Selected)
+	switch {
+	case o.keys != nil:
 		chunk = o.assignKeys(ctx, machine, r, chunk, result.Selected)
+	case o.unbranched:
+		chunk.Keys = batch.Keys{}
 	}
 	o.add(ctx, chunk)
 }
 
-// assignKeys gives every row of an entry route its concrete branch.
+// assignKeys gives every row its new concrete branch. Rows without one fail in the branch that they
+// came from.
 func (o *output) assignKeys(ctx context.Context, machine *program.Machine, r *rows, chunk *batch.Batch, selected []int32) *batch.Batch {
 	if chunk.Rows == 0 {
 		return chunk
 	}
-	keyed := &rows{low: chunk.Low, high: chunk.High, acks: chunk.Acks}
+	keyed := &rows{low: chunk.Low, high: chunk.High, keys: chunk.Keys, acks: chunk.Acks}
 	keyed.frame.Rows, keyed.frame.Now = chunk.Rows, r.frame.Now
-	keyed.frame.Input = r.frame.Input
-	if selected != nil {
-		keyed.frame.Input = columnar.TakeAll(r.frame.Input, selected)
-	}
+	keyed.frame.Input = columnar.TakeAll(r.frame.Input, selected)
+	keyed.frame.State = spread(r.frame.State, r.frame.Rows, selected)
 	keyed.frame.Output = chunk.Columns
 	result, err := o.keys.Run(machine, &keyed.frame)
 	if err != nil {
@@ -121,9 +132,13 @@ func (o *output) publishPending(ctx context.Context, take func() (*batch.Batch, 
 		o.task.internal(err, 0)
 		return
 	}
-	if pending != nil {
-		o.publish(ctx, pending)
+	if pending == nil {
+		return
 	}
+	if o.order != nil {
+		pending = o.sorted(pending)
+	}
+	o.publish(ctx, pending)
 }
 
 // publish hands rows to the relay. An error means that the domain is ending; the relay has

@@ -3,6 +3,8 @@ package node
 import (
 	"context"
 
+	"github.com/apache/arrow-go/v18/arrow"
+
 	"nervix/generated/revision"
 	"nervix/runtime/batch"
 	"nervix/runtime/branch"
@@ -30,8 +32,9 @@ type transform interface {
 	stop(err error)
 }
 
-func (p *processor) consume(ctx context.Context, input int, b *batch.Batch) {
+func (p *processor) consume(ctx context.Context, input int, b *batch.Batch, state []arrow.Array) {
 	r := newRows(b, p.task.env.Clock.Now())
+	r.frame.State = state
 	if p.keySchema != nil {
 		r.frame.Branch = branchColumns(p.keySchema, b.Keys, b.Rows)
 	}

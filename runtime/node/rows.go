@@ -21,6 +21,8 @@ type rows struct {
 	low, high []int64
 	keys      batch.Keys
 	acks      ack.Set
+	// order holds the tuples of the selected rows of a reorderer.
+	order []arrow.Array
 }
 
 func newRows(b *batch.Batch, now int64) *rows {

@@ -15,7 +15,7 @@ type State struct {
 	windows map[*branch.Key]*window
 }
 
-// SameState tells whether the state of a node with one operation means the same to another.
+// SameState tells whether what a node with one operation holds means the same to another.
 func SameState(previous, next revision.ProcessorOperation) bool {
 	switch p := previous.(type) {
 	case *revision.Deduplicator:
@@ -24,6 +24,9 @@ func SameState(previous, next revision.ProcessorOperation) bool {
 	case *revision.WindowProcessor:
 		n, same := next.(*revision.WindowProcessor)
 		return same && bytes.Equal(p.StateFingerprint, n.StateFingerprint)
+	case *revision.Reorderer:
+		n, same := next.(*revision.Reorderer)
+		return same && p.By.Equal(&n.By)
 	}
 	return false
 }

@@ -7,6 +7,8 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/apache/arrow-go/v18/arrow"
+
 	"nervix/generated/revision"
 	"nervix/runtime/batch"
 	"nervix/runtime/branch"
@@ -27,6 +29,8 @@ type Task struct {
 	errors  []*output
 	inputs  []*input
 	machine program.Machine
+	// states is nil without materialized dependencies.
+	states *dependencies
 	// unrouted counts row errors that are not bound to a route.
 	unrouted *errorCounter
 
@@ -45,8 +49,9 @@ type Task struct {
 
 // operation is what distinguishes the kinds of nodes.
 type operation interface {
-	// consume processes one batch from the numbered input.
-	consume(ctx context.Context, input int, b *batch.Batch)
+	// consume processes one batch from the numbered input; state are the columns of the
+	// materialized states that it is bound to.
+	consume(ctx context.Context, input int, b *batch.Batch, state []arrow.Array)
 	// deadline gives the next domain time at which tick has work.
 	deadline() (int64, bool)
 	// tick does the work that is due at the domain time now.
@@ -65,6 +70,8 @@ type input struct {
 	consumer *relay.Consumer
 	where    *program.Filter
 	received *edge
+	// collect is nil without COLLECT FOR.
+	collect *collector
 }
 
 // request runs on the task's goroutine between batches.
@@ -92,6 +99,9 @@ func (t *Task) Start() {
 	for _, in := range t.inputs {
 		in.relay.Attach(in.consumer)
 	}
+	if t.states != nil {
+		t.states.start()
+	}
 	ctx, cancel := context.WithCancel(context.Background())
 	t.cancel = cancel
 	go t.run(ctx)
@@ -106,6 +116,10 @@ func (t *Task) Stop(err error) {
 	<-t.ended
 	for _, in := range t.inputs {
 		settle(in.consumer.Inbox.Close(), err)
+		in.collect.abandon(err)
+	}
+	if t.states != nil {
+		t.states.stop(err)
 	}
 	t.work.stop(err)
 }
@@ -135,6 +149,9 @@ func (t *Task) Call(ctx context.Context, run func(ctx context.Context)) error {
 func (t *Task) Flush(ctx context.Context) error {
 	return t.Call(ctx, func(ctx context.Context) {
 		for left := t.backlog(); left > 0 && t.step(ctx); left-- {
+		}
+		for i := range t.inputs {
+			t.processCollected(ctx, i)
 		}
 		t.work.flush(ctx)
 		for out := range t.buffered() {
@@ -167,6 +184,10 @@ func (t *Task) forget() {
 
 func (t *Task) drop(keys []*branch.Key) {
 	for _, key := range keys {
+		for _, in := range t.inputs {
+			in.collect.drop(key)
+		}
+		t.states.drop(key)
 		for out := range t.buffered() {
 			out.drop(key)
 		}
@@ -188,7 +209,7 @@ func (t *Task) Idle() bool {
 // tasks of a graph, no row goes from one to another.
 func (t *Task) Moves() uint64 { return t.moves.Load() }
 
-// Pending is the number of rows in the route buffers.
+// Pending is the number of rows that are collected, or in the route buffers.
 func (t *Task) Pending() int { return int(t.pending.Load()) }
 
 // Queued is the number of batches in the inboxes.
@@ -263,8 +284,7 @@ func (t *Task) step(ctx context.Context) bool {
 		worked = true
 		t.moves.Add(1)
 		in.received.count(b)
-		t.work.consume(ctx, i, b)
-		t.forgetEvicted(b)
+		t.take(ctx, i, b)
 	}
 	if !worked && t.poll(ctx) {
 		worked = true
@@ -294,8 +314,10 @@ func (t *Task) forgetEvicted(b *batch.Batch) {
 	}
 }
 
-// wake does what is due: ticks of the operation and flushes of the routes.
+// wake does what is due: collected input, ticks of the operation and flushes of the routes.
 func (t *Task) wake(ctx context.Context) {
+	t.states.retry(ctx)
+	t.processDue(ctx)
 	now := t.env.Clock.Now()
 	if deadline, pending := t.work.deadline(); pending && deadline <= now {
 		t.work.tick(ctx, now)
@@ -312,6 +334,11 @@ func (t *Task) sleep() time.Duration {
 	if deadline, pending := t.work.deadline(); pending {
 		wait = min(wait, deadline-now)
 	}
+	for _, in := range t.inputs {
+		if deadline, pending := in.collect.deadline(); pending {
+			wait = min(wait, deadline-in.collect.clock())
+		}
+	}
 	for out := range t.buffered() {
 		if deadline, pending := out.deadline(); pending {
 			wait = min(wait, deadline-out.clock())
@@ -320,9 +347,12 @@ func (t *Task) sleep() time.Duration {
 	return time.Duration(max(wait, 0))
 }
 
-// measure publishes the buffered row count for drains and metrics.
+// measure publishes the count of collected and buffered rows for drains and metrics.
 func (t *Task) measure() {
 	pending := 0
+	for _, in := range t.inputs {
+		pending += in.collect.rows()
+	}
 	for out := range t.buffered() {
 		pending += out.pending()
 	}

@@ -23,7 +23,10 @@ type Inbox struct {
 	// than the capacity needs no counts: no branch in it can be at its bound.
 	depth   map[*branch.Key]int
 	counted bool
-	closed  bool
+	// holds counts the batches that the consumer took and keeps, per branch: they need room as if
+	// they were queued.
+	holds  map[*branch.Key]int
+	closed bool
 	// space is closed and forgotten when a batch leaves; nil while no publisher waits.
 	space chan struct{}
 	// notify wakes the consumer; several inboxes of one node share it.
@@ -79,7 +82,7 @@ func (i *Inbox) Offer(b *batch.Batch) bool {
 
 func (i *Inbox) admits(keys batch.Keys) bool {
 	capacity := i.capacity()
-	if len(i.queue)-i.head < capacity {
+	if len(i.queue)-i.head < capacity && len(i.holds) == 0 {
 		return true
 	}
 	if !i.counted {
@@ -88,15 +91,37 @@ func (i *Inbox) admits(keys batch.Keys) bool {
 			i.count(b.Keys, 1)
 		}
 	}
-	if len(keys.Table) == 0 {
-		return i.depth[nil] < capacity
-	}
-	for _, key := range keys.Table {
-		if i.depth[key] >= capacity {
+	for _, key := range tableOf(keys) {
+		if i.depth[key]+i.holds[key] >= capacity {
 			return false
 		}
 	}
 	return true
+}
+
+// Hold counts a batch that was taken as if it were still queued, until Release: its consumer cannot
+// go on with these branches.
+func (i *Inbox) Hold(keys batch.Keys) {
+	i.lock.Lock()
+	defer i.lock.Unlock()
+	if i.holds == nil {
+		i.holds = map[*branch.Key]int{}
+	}
+	for _, key := range tableOf(keys) {
+		i.holds[key]++
+	}
+}
+
+// Release ends a Hold.
+func (i *Inbox) Release(keys batch.Keys) {
+	i.lock.Lock()
+	defer i.lock.Unlock()
+	for _, key := range tableOf(keys) {
+		if i.holds[key]--; i.holds[key] <= 0 {
+			delete(i.holds, key)
+		}
+	}
+	i.signal()
 }
 
 func (i *Inbox) append(b *batch.Batch) {
@@ -112,11 +137,7 @@ func (i *Inbox) append(b *batch.Batch) {
 }
 
 func (i *Inbox) count(keys batch.Keys, change int) {
-	if len(keys.Table) == 0 {
-		i.depth[nil] += change
-		return
-	}
-	for _, key := range keys.Table {
+	for _, key := range tableOf(keys) {
 		if i.depth[key] += change; i.depth[key] == 0 {
 			delete(i.depth, key)
 		}

@@ -25,6 +25,7 @@ type Relay struct {
 
 	capacity  atomic.Int64
 	consumers atomic.Pointer[[]*Consumer]
+	state     atomic.Pointer[State]
 	change    sync.Mutex // serialises changes of consumers
 	gate      Gate
 }
@@ -58,6 +59,12 @@ func (r *Relay) SetCapacity(n int) {
 		consumer.Inbox.reconsider()
 	}
 }
+
+// State gives the materialized state; nil without one.
+func (r *Relay) State() *State { return r.state.Load() }
+
+// Materialize keeps the latest rows in a state from now on; nil keeps none.
+func (r *Relay) Materialize(state *State) { r.state.Store(state) }
 
 // Gate gives the admission gate.
 func (r *Relay) Gate() *Gate { return &r.gate }
@@ -100,6 +107,9 @@ func (r *Relay) Publish(ctx context.Context, b *batch.Batch) error {
 		return err
 	}
 	defer r.gate.Leave()
+	if state := r.state.Load(); state != nil {
+		state.update(b)
+	}
 	consumers := *r.consumers.Load()
 	attached := 0
 	for _, consumer := range consumers {
