@@ -3,9 +3,8 @@ package command
 import (
 	"slices"
 
-	"nervix/controlplane/registry"
+	"nervix/controlplane/registry/target"
 	"nervix/generated/failure"
-	"nervix/generated/model"
 	"nervix/generated/statement"
 )
 
@@ -45,8 +44,8 @@ func (s *Service) member(node, path string) error {
 }
 
 // Relocation checks what RELOCATE and DESCRIBE RELOCATION name, and refuses them because nothing can
-// move. It fails with failure.UnknownDomain, failure.UnknownModel, failure.UnknownNode or
-// failure.MachineryMissing.
+// move. It fails with failure.UnknownDomain, failure.UnknownModel, failure.RelocationMember,
+// failure.UnknownNode or failure.MachineryMissing.
 func (s *Service) Relocation(domain, form string, m *statement.Relocation) error {
 	d, err := s.View().Domain(domain)
 	if err != nil {
@@ -56,33 +55,17 @@ func (s *Service) Relocation(domain, form string, m *statement.Relocation) error
 	if err != nil {
 		return err
 	}
-	for _, list := range []struct {
-		path    string
-		members []model.Key
-	}{{"members", m.Members}, {"from", m.From}, {"to", m.To}, {"exceptions", exceptions(m)}} {
-		if err := known(graph, domain, list.path, list.members); err != nil {
-			return err
+	for _, member := range target.Members(m) {
+		if _, exists := graph.Find(member.Key); !exists {
+			key := member.Key
+			return &failure.UnknownModel{Kind: key.Kind.Text(), Model: key.Name, Domain: domain, Place: failure.AtPath(member.Path)}
 		}
 	}
-	if err := s.member(m.Node, "node"); err != nil {
+	if err := target.Relocation(graph, m); err != nil {
+		return err
+	}
+	if err := s.member(m.Node, "relocation.node"); err != nil {
 		return err
 	}
 	return &failure.MachineryMissing{Form: form, Machinery: "the ownership handoff between nodes"}
-}
-
-func exceptions(m *statement.Relocation) []model.Key {
-	list := make([]model.Key, len(m.Exceptions))
-	for i := range m.Exceptions {
-		list[i] = m.Exceptions[i].Member
-	}
-	return list
-}
-
-func known(graph *registry.Graph, domain, path string, members []model.Key) error {
-	for _, key := range members {
-		if _, exists := graph.Find(key); !exists {
-			return &failure.UnknownModel{Kind: key.Kind.Text(), Model: key.Name, Domain: domain, Place: failure.AtPath(path)}
-		}
-	}
-	return nil
 }

@@ -35,8 +35,8 @@ func (s *Subject) Describe(what *statement.DescribeModel) ([]string, error) {
 		return nil, &failure.UnknownModel{Kind: key.Kind.Text(), Model: key.Name, Domain: s.Domain.Record.Name, Place: failure.AtPath("key.name")}
 	}
 	d := &description{subject: s, key: key}
-	if len(what.Bindings) > 0 {
-		return d.concrete(found, what.Bindings)
+	if relay, isRelay := found.(*model.Relay); isRelay && len(what.Bindings) > 0 {
+		return d.concrete(relay, what.Bindings)
 	}
 	d.model(found)
 	if len(d.lines) == 0 {

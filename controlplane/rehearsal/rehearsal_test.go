@@ -15,7 +15,7 @@ import (
 // Scripts and what is wrong with them. The argument "derive" sets the option, "syntax" stops after
 // the text, "catalogue" runs a script first for the scripts that follow in the file.
 func TestScripts(t *testing.T) {
-	for _, path := range []string{"domains", "order", "cascades", "options"} {
+	for _, path := range []string{"domains", "order", "cascades", "options", "targets"} {
 		catalogue := rehearsal.New(rehearsal.Options{})
 		datadriven.RunTest(t, "testdata/"+path, func(t *testing.T, d *datadriven.TestData) string {
 			if d.Cmd == "catalogue" {

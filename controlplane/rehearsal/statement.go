@@ -198,15 +198,19 @@ func (d *domain) other(s statement.Statement) error {
 	case *statement.DescribeResource:
 		return d.describeResource(s)
 	case *statement.ResetState:
-		return d.needs(model.Key{Kind: model.KindWasmProcessor, Name: s.Processor}, "processor")
+		return d.reset(s)
 	case *statement.ShowCreate:
 		return d.addressed(s.Key, s.Entity)
 	case *statement.ShowState:
-		return d.needs(model.Key{Kind: model.KindRelay, Name: s.Relay}, "relay")
+		return d.showState(s)
 	case *statement.DescribeModel:
-		return d.addressed(s.Key, s.Entity)
+		return d.describe(s)
 	case *statement.Lookup:
-		return d.needs(model.Key{Kind: model.KindHashMap, Name: s.HashMap}, "hash_map")
+		return d.lookup(s)
+	case *statement.Relocate:
+		return d.relocation(&s.Relocation)
+	case *statement.DescribeRelocation:
+		return d.relocation(&s.Relocation)
 	default:
 	}
 	return nil

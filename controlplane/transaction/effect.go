@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"nervix/controlplane/quiesce"
-	"nervix/controlplane/registry"
+	"nervix/controlplane/registry/target"
 	"nervix/controlplane/scheduler"
 	"nervix/generated/failure"
 	"nervix/generated/model"
@@ -67,61 +67,10 @@ func (s *simulation) reset(m *statement.ResetState) error {
 	if !ok {
 		return &failure.UnknownModel{Kind: key.Kind.Text(), Model: key.Name, Domain: s.domain.Name, Place: failure.AtPath("processor")}
 	}
-	if err := resetScope(s.graph, processor, m.Scope); err != nil {
+	if err := target.ResetScope(s.graph, processor, m.Scope); err != nil {
 		return err
 	}
 	return &failure.MachineryMissing{Form: m.Form(), Machinery: "the engine of wasm processors"}
-}
-
-// resetScope checks that a reset selects what the processor has: its one instance, or branches by
-// exactly the fields of their key.
-func resetScope(graph *registry.Graph, processor *model.WASMProcessor, scope statement.ResetScope) error {
-	branch := processor.Branching.Branch
-	wrong := func(text, branching string) error {
-		return &failure.WrongResetScope{Scope: text, Processor: processor.Name, Branching: branching, Place: failure.AtPath("scope")}
-	}
-	switch scope := scope.(type) {
-	case *statement.ResetUnbranched:
-		if branch != "" {
-			return wrong("UNBRANCHED STATE", "BRANCHED BY "+branch)
-		}
-	case *statement.ResetAll:
-		if branch == "" {
-			return wrong("ALL BRANCHES", "UNBRANCHED")
-		}
-	case *statement.ResetBranch:
-		if branch == "" {
-			return wrong("one branch", "UNBRANCHED")
-		}
-		if !bindsKey(graph, branch, scope.Values) {
-			return wrong("a key of other fields", "BRANCHED BY "+branch)
-		}
-	}
-	return nil
-}
-
-// bindsKey tells whether bindings name every key field of a branch once.
-func bindsKey(graph *registry.Graph, branch string, bindings []statement.BranchBinding) bool {
-	found, _ := graph.Find(model.Key{Kind: model.KindBranch, Name: branch})
-	keys, ok := found.(*model.Branch)
-	if !ok {
-		return false
-	}
-	found, _ = graph.Find(model.Key{Kind: model.KindSchema, Name: keys.Schema})
-	schema, ok := found.(*model.Schema)
-	if !ok || len(bindings) != len(schema.Fields) {
-		return false
-	}
-	named := map[string]bool{}
-	for _, binding := range bindings {
-		named[binding.Field] = true
-	}
-	for i := range schema.Fields {
-		if !named[schema.Fields[i].Name] {
-			return false
-		}
-	}
-	return true
 }
 
 // add appends a step of one statement with its result.

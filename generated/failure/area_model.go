@@ -934,3 +934,216 @@ func (f *InvalidBindings) Where() Place {
 func (f *InvalidBindings) Locate(place Place) {
 	f.Place = place
 }
+
+// WrongResetKey reports: RESET … FOR BRANCH VALUES does not name exactly one concrete branch.
+//
+// Code wrong_reset_key, class Validation. Basis: nspl-grammar §5.4.
+type WrongResetKey struct {
+	Processor string
+	Reason    string
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *WrongResetKey) Message() string {
+	return "these values name no branch of wasm processor '" + f.Processor + "': " + f.Reason
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *WrongResetKey) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives wrong_reset_key.
+func (f *WrongResetKey) Code() Code {
+	return CodeWrongResetKey
+}
+
+// Class gives Validation.
+func (f *WrongResetKey) Class() Class {
+	return ClassValidation
+}
+
+// Hint advises what to do.
+func (f *WrongResetKey) Hint() string {
+	return "give every field of its branch a value once, with a literal"
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *WrongResetKey) Fields() []Field {
+	return []Field{
+		{"Processor", f.Processor},
+		{"Reason", f.Reason},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *WrongResetKey) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *WrongResetKey) Is(target error) bool {
+	return target == CodeWrongResetKey || target == ClassValidation
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *WrongResetKey) WithCause(cause error) *WrongResetKey {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *WrongResetKey) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *WrongResetKey) Locate(place Place) {
+	f.Place = place
+}
+
+// WrongLookupKey reports: the literal of LOOKUP is of another type than the key field.
+//
+// Code wrong_lookup_key, class Validation. Basis: nspl-grammar §5.4.
+type WrongLookupKey struct {
+	HashMap string
+	Field   string
+	Type    string
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *WrongLookupKey) Message() string {
+	return "the key of hash map '" + f.HashMap + "' is its field '" + f.Field + "', and this is no " + f.Type
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *WrongLookupKey) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives wrong_lookup_key.
+func (f *WrongLookupKey) Code() Code {
+	return CodeWrongLookupKey
+}
+
+// Class gives Validation.
+func (f *WrongLookupKey) Class() Class {
+	return ClassValidation
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *WrongLookupKey) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *WrongLookupKey) Fields() []Field {
+	return []Field{
+		{"HashMap", f.HashMap},
+		{"Field", f.Field},
+		{"Type", f.Type},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *WrongLookupKey) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *WrongLookupKey) Is(target error) bool {
+	return target == CodeWrongLookupKey || target == ClassValidation
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *WrongLookupKey) WithCause(cause error) *WrongLookupKey {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *WrongLookupKey) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *WrongLookupKey) Locate(place Place) {
+	f.Place = place
+}
+
+// RelocationMember reports: a relocation names something that has no owner of its own, or an
+// exception for something that does not move.
+//
+// Code relocation_member, class Validation. Basis: nspl-grammar §5.4.
+type RelocationMember struct {
+	Member string
+	Reason string
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *RelocationMember) Message() string {
+	return f.Member + " cannot be named here: " + f.Reason
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *RelocationMember) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives relocation_member.
+func (f *RelocationMember) Code() Code {
+	return CodeRelocationMember
+}
+
+// Class gives Validation.
+func (f *RelocationMember) Class() Class {
+	return ClassValidation
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *RelocationMember) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *RelocationMember) Fields() []Field {
+	return []Field{
+		{"Member", f.Member},
+		{"Reason", f.Reason},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *RelocationMember) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *RelocationMember) Is(target error) bool {
+	return target == CodeRelocationMember || target == ClassValidation
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *RelocationMember) WithCause(cause error) *RelocationMember {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *RelocationMember) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *RelocationMember) Locate(place Place) {
+	f.Place = place
+}

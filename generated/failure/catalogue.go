@@ -33,7 +33,6 @@ const (
 	CodeNotRepresentable     Code = "not_representable"
 	CodeTransformationFailed Code = "transformation_failed"
 	CodeCodecMismatch        Code = "codec_mismatch"
-	CodeNotSupportedYet      Code = "not_supported_yet"
 
 	// Area command.
 	CodeInvalidExecutionReference  Code = "invalid_execution_reference"
@@ -58,9 +57,6 @@ const (
 	CodeUnknownNode                Code = "unknown_node"
 	CodeLiveNode                   Code = "live_node"
 	CodeWrongResetScope            Code = "wrong_reset_scope"
-	CodeWrongResetKey              Code = "wrong_reset_key"
-	CodeWrongLookupKey             Code = "wrong_lookup_key"
-	CodeRelocationMember           Code = "relocation_member"
 	CodeNotDescribed               Code = "not_described"
 
 	// Area connector.
@@ -141,6 +137,9 @@ const (
 	CodeUnknownDomain      Code = "unknown_domain"
 	CodeNoSelectedDomain   Code = "no_selected_domain"
 	CodeInvalidBindings    Code = "invalid_bindings"
+	CodeWrongResetKey      Code = "wrong_reset_key"
+	CodeWrongLookupKey     Code = "wrong_lookup_key"
+	CodeRelocationMember   Code = "relocation_member"
 
 	// Area planner.
 	CodeMissingPlanPart   Code = "missing_plan_part"
@@ -542,16 +541,6 @@ func All() []Description {
 			},
 		},
 		{
-			Area:    "codec",
-			Class:   ClassUnsupported,
-			Code:    CodeNotSupportedYet,
-			Message: "{Form} is not supported yet",
-			Name:    "NotSupportedYet",
-			New: func() Failure {
-				return &NotSupportedYet{}
-			},
-		},
-		{
 			Area:    "command",
 			Class:   ClassInvalidReference,
 			Code:    CodeInvalidExecutionReference,
@@ -774,37 +763,6 @@ func All() []Description {
 			Name:    "WrongResetScope",
 			New: func() Failure {
 				return &WrongResetScope{}
-			},
-		},
-		{
-			Area:    "command",
-			Class:   ClassValidation,
-			Code:    CodeWrongResetKey,
-			Hint:    "give every field of its branch a value once, with a literal",
-			Message: "these values name no branch of wasm processor '{Processor}': {Reason}",
-			Name:    "WrongResetKey",
-			New: func() Failure {
-				return &WrongResetKey{}
-			},
-		},
-		{
-			Area:    "command",
-			Class:   ClassValidation,
-			Code:    CodeWrongLookupKey,
-			Message: "the key of hash map '{HashMap}' is its field '{Field}', and this is no {Type}",
-			Name:    "WrongLookupKey",
-			New: func() Failure {
-				return &WrongLookupKey{}
-			},
-		},
-		{
-			Area:    "command",
-			Class:   ClassValidation,
-			Code:    CodeRelocationMember,
-			Message: "{Member} cannot be named here: {Reason}",
-			Name:    "RelocationMember",
-			New: func() Failure {
-				return &RelocationMember{}
 			},
 		},
 		{
@@ -1503,6 +1461,37 @@ func All() []Description {
 			Name:    "InvalidBindings",
 			New: func() Failure {
 				return &InvalidBindings{}
+			},
+		},
+		{
+			Area:    "model",
+			Class:   ClassValidation,
+			Code:    CodeWrongResetKey,
+			Hint:    "give every field of its branch a value once, with a literal",
+			Message: "these values name no branch of wasm processor '{Processor}': {Reason}",
+			Name:    "WrongResetKey",
+			New: func() Failure {
+				return &WrongResetKey{}
+			},
+		},
+		{
+			Area:    "model",
+			Class:   ClassValidation,
+			Code:    CodeWrongLookupKey,
+			Message: "the key of hash map '{HashMap}' is its field '{Field}', and this is no {Type}",
+			Name:    "WrongLookupKey",
+			New: func() Failure {
+				return &WrongLookupKey{}
+			},
+		},
+		{
+			Area:    "model",
+			Class:   ClassValidation,
+			Code:    CodeRelocationMember,
+			Message: "{Member} cannot be named here: {Reason}",
+			Name:    "RelocationMember",
+			New: func() Failure {
+				return &RelocationMember{}
 			},
 		},
 		{

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"nervix/controlplane/alteration"
-	"nervix/controlplane/inspect"
 	"nervix/controlplane/registry"
 	"nervix/generated/failure"
 	"nervix/generated/model"
@@ -22,7 +21,6 @@ var provocations = map[failure.Code]func() error{
 		return &failure.ClientStatement{Form: (&statement.UseDomain{Name: "shop"}).Form()}
 	},
 	failure.CodeNoSelectedDomain: func() error { return &failure.NoSelectedDomain{} },
-	failure.CodeInvalidBindings:  bindings,
 	failure.CodeMissingPart:      create(&model.Vhost{Name: "edge"}),
 	failure.CodeInvalidModelName: create(&model.Vhost{Name: "my edge", Hosts: []string{"example.com"}}),
 	failure.CodeMissingColumn:    columns,
@@ -66,17 +64,6 @@ func create(m model.Model) func() error {
 		_, err := graph("").Apply([]statement.Statement{&statement.CreateModel{Model: m}}, registry.Options{})
 		return err
 	}
-}
-
-// bindings describes a branch by a field that its key does not have.
-func bindings() error {
-	subject := &inspect.Subject{Graph: graph("CREATE SCHEMA s (tenant STRING); CREATE BRANCH b SCHEMA s TTL 1h; CREATE RELAY r SCHEMA s BRANCHED BY b;")}
-	request, err := grammar.Parse("DESCRIBE RELAY r WHERE (tenat = 'a')")
-	if err != nil {
-		return err
-	}
-	_, err = subject.Describe(request.Statements[0].Statement.(*statement.DescribeModel))
-	return err
 }
 
 // columns stores a sink that updates the columns that conflict.

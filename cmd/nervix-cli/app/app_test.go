@@ -147,7 +147,7 @@ func TestTheFirstFailureEndsTheRunWithItsCode(t *testing.T) {
 		text string
 	}{
 		{&failure.UnknownDomain{Domain: "lost"}, 1, "error[unknown_domain]: "},
-		{&failure.NotSupportedYet{Place: failure.AtSpan(0, 4)}, 6, "error[not_supported_yet]: "},
+		{&failure.MachineryMissing{Form: "LOOKUP"}, 6, "error[machinery_missing]: "},
 		{&failure.Syntax{Found: "x", Expected: "y", Place: failure.AtSpan(0, 4)}, 2, "--> 1:1"},
 		{&failure.WaitDeadline{}, 5, "error[wait_deadline]: "},
 		{errors.New("secret text"), 70, "internal error"},
