@@ -49,6 +49,13 @@ func write(text *strings.Builder, e typing.Expression) {
 		head = "call " + strconv.FormatUint(uint64(e.Function.ID), 10)
 	case *typing.Aggregate:
 		head = "aggregate " + e.Function.String()
+	case *typing.Percentile:
+		h := e.Histogram
+		head = "percentile"
+		for _, number := range []float64{h.Percent, float64(h.Buckets), h.Minimum, h.Maximum} {
+			head += " " + strconv.FormatFloat(number, 'g', -1, 64)
+		}
+		head += " " + strconv.FormatInt(h.Delay, 10)
 	case *typing.Array:
 		head = "array " + typing.TypeText(e.Facts().Type)
 	case *typing.Choose:

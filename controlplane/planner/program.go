@@ -137,7 +137,14 @@ func (r *region) step(e typing.Expression) revision.Step {
 	case *typing.Column:
 		return &revision.Load{Source: e.Source, Column: e.Index}
 	case *typing.Aggregate:
-		return &revision.Load{Source: revision.ColumnSourceAggregate, Column: r.accumulators.column(e)}
+		accumulator := revision.Accumulator{Aggregate: e.Function}
+		return &revision.Load{Source: revision.ColumnSourceAggregate, Column: r.accumulators.column(e, e.Argument, accumulator)}
+	case *typing.Percentile:
+		accumulator := revision.Accumulator{Aggregate: revision.AggregatePercentile, Histogram: &revision.Histogram{
+			Percent: e.Histogram.Percent, Buckets: e.Histogram.Buckets,
+			Minimum: e.Histogram.Minimum, Maximum: e.Histogram.Maximum, Delay: e.Histogram.Delay,
+		}}
+		return &revision.Load{Source: revision.ColumnSourceAggregate, Column: r.accumulators.column(e, e.Argument, accumulator)}
 	case *typing.Unary:
 		return &revision.UnaryStep{Operation: e.Operation, Operand: r.lower(e.Operand)}
 	case *typing.Binary:

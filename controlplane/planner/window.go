@@ -21,17 +21,16 @@ func newAccumulators() *accumulators {
 	return &accumulators{columns: map[string]uint32{}, indexes: map[string]uint32{}}
 }
 
-// column gives the index of an aggregate in the AGGREGATE source.
-func (a *accumulators) column(e *typing.Aggregate) uint32 {
+// column gives the index of an aggregate over an argument in the AGGREGATE source.
+func (a *accumulators) column(e, argument typing.Expression, made revision.Accumulator) uint32 {
 	key, fresh := structure(e), false
-	typing.Walk(e.Argument, func(part typing.Expression) { fresh = fresh || isVolatile(part) })
+	typing.Walk(argument, func(part typing.Expression) { fresh = fresh || isVolatile(part) })
 	if column, known := a.columns[key]; known && !fresh {
 		return column
 	}
 	column := uint32(len(a.list))
-	a.list = append(a.list, revision.Accumulator{
-		Aggregate: e.Function, Argument: a.argument(e.Argument, fresh), Type: *kindOf(e).Clone(),
-	})
+	made.Argument, made.Type = a.argument(argument, fresh), *kindOf(e).Clone()
+	a.list = append(a.list, made)
 	a.columns[key] = column
 	return column
 }

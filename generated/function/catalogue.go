@@ -376,6 +376,7 @@ var functions = []Function{
 				Text:   "(num, const num, const int, const num, const num, const STRING) -> F64",
 			},
 		},
+		Supported:  true,
 		Volatility: Stable,
 	},
 	{

@@ -314,6 +314,9 @@ type AggregateEngine[A any] interface {
 	First(argument datatype.Type) (A, error)
 	// Last: value of the row that comes last by event time and arrival.
 	Last(argument datatype.Type) (A, error)
+	// PercentileLinearHistogram: percentile over equal buckets between two bounds; leaving values are
+	// removed after a delay.
+	PercentileLinearHistogram(argument datatype.Type) (A, error)
 }
 
 // Accumulator makes the accumulator of an aggregate. An id that this release does not execute
@@ -337,6 +340,9 @@ func Accumulator[A any](engine AggregateEngine[A], id ID, argument datatype.Type
 		return result, true, err
 	case Last:
 		result, err = engine.Last(argument)
+		return result, true, err
+	case PercentileLinearHistogram:
+		result, err = engine.PercentileLinearHistogram(argument)
 		return result, true, err
 	}
 	return result, false, nil

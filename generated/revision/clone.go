@@ -747,11 +747,21 @@ func (v *WindowBound) Clone() *WindowBound {
 }
 
 // Clone copies the record deeply; nil gives nil.
+func (v *Histogram) Clone() *Histogram {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
 func (v *Accumulator) Clone() *Accumulator {
 	if v == nil {
 		return nil
 	}
 	c := *v
+	c.Histogram = v.Histogram.Clone()
 	c.Type = *v.Type.Clone()
 	return &c
 }

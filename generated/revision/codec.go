@@ -1281,6 +1281,25 @@ func (v *WindowBound) Digest() ([32]byte, error) {
 }
 
 // Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Histogram) Encode() ([]byte, error) {
+	return canonical.Encode("Histogram", revisionwire.NewRootHistogram, v.ToWire)
+}
+
+// DecodeHistogram reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeHistogram(data []byte) (*Histogram, error) {
+	v := new(Histogram)
+	if err := canonical.Decode("Histogram", data, revisionwire.ReadRootHistogram, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Histogram) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
 func (v *Accumulator) Encode() ([]byte, error) {
 	return canonical.Encode("Accumulator", revisionwire.NewRootAccumulator, v.ToWire)
 }

@@ -613,6 +613,15 @@ func TestRoundTrip(t *testing.T) {
 			Equal:  (*revision.WindowBound).Equal,
 		})
 	})
+	t.Run("Histogram", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.Histogram]{
+			Clone:  (*revision.Histogram).Clone,
+			Decode: revision.DecodeHistogram,
+			Draw:   revisiontest.Histogram(),
+			Encode: (*revision.Histogram).Encode,
+			Equal:  (*revision.Histogram).Equal,
+		})
+	})
 	t.Run("Accumulator", func(t *testing.T) {
 		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.Accumulator]{
 			Clone:  (*revision.Accumulator).Clone,

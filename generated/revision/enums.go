@@ -908,10 +908,12 @@ const (
 	AggregateFirst
 	// Value of the latest row.
 	AggregateLast
+	// Percentile of a linear histogram.
+	AggregatePercentile
 )
 
 // aggregateTotal is the number of values of Aggregate.
-const aggregateTotal = 6
+const aggregateTotal = 7
 
 var aggregateNames = [aggregateTotal]string{
 	"COUNT",
@@ -920,6 +922,7 @@ var aggregateNames = [aggregateTotal]string{
 	"MAX",
 	"FIRST",
 	"LAST",
+	"PERCENTILE",
 }
 var aggregateTexts = [aggregateTotal]string{
 	"COUNT",
@@ -928,6 +931,7 @@ var aggregateTexts = [aggregateTotal]string{
 	"MAX",
 	"FIRST",
 	"LAST",
+	"PERCENTILE",
 }
 
 // Valid tells whether v is a declared value.

@@ -696,11 +696,24 @@ func (a *WindowBound) Equal(b *WindowBound) bool {
 }
 
 // Equal compares all fields deeply.
+func (a *Histogram) Equal(b *Histogram) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return math.Float64bits(a.Percent) == math.Float64bits(b.Percent) &&
+		a.Buckets == b.Buckets &&
+		math.Float64bits(a.Minimum) == math.Float64bits(b.Minimum) &&
+		math.Float64bits(a.Maximum) == math.Float64bits(b.Maximum) &&
+		a.Delay == b.Delay
+}
+
+// Equal compares all fields deeply.
 func (a *Accumulator) Equal(b *Accumulator) bool {
 	if a == nil || b == nil {
 		return a == b
 	}
-	return a.Aggregate == b.Aggregate &&
+	return a.Histogram.Equal(b.Histogram) &&
+		a.Aggregate == b.Aggregate &&
 		a.Argument == b.Argument &&
 		a.Type.Equal(&b.Type)
 }

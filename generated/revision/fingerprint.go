@@ -4,4 +4,4 @@ package revision
 
 // Fingerprint identifies the wire form of this package and of those it imports. Stored data and
 // peers with another one are refused.
-const Fingerprint = "0ce4063d481ee90e66dff8c4ba763744b7731e3e85440322e806c314914a63c1"
+const Fingerprint = "a4baa2d8fda85c1fc60b5c6f30c7e0e84ef588fddab2b997d491d085809be8f5"

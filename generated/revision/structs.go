@@ -626,8 +626,25 @@ type WindowBound struct {
 	Duration int64
 }
 
+// Histogram: A percentile over equal buckets; values beyond a bound count for the bucket next to
+// it.
+type Histogram struct {
+	// Percent: From 0 to 100.
+	Percent float64
+	// Buckets: At least 1.
+	Buckets uint64
+	// Minimum: Lower bound.
+	Minimum float64
+	// Maximum: Upper bound, above the lower one.
+	Maximum float64
+	// Delay: Nanoseconds for which values count after they left the window.
+	Delay int64
+}
+
 // Accumulator: One shared aggregate.
 type Accumulator struct {
+	// Histogram: For PERCENTILE only.
+	Histogram *Histogram
 	// Aggregate: The function.
 	Aggregate Aggregate
 	// Argument: Index of its value in Arguments.

@@ -954,7 +954,28 @@ func (v *WindowBound) FromWire(w revisionwire.WindowBound, d *canonical.Decoder)
 }
 
 // ToWire fills the wire form of the record.
+func (v *Histogram) ToWire(w revisionwire.Histogram, e *canonical.Encoder) {
+	w.SetPercent(v.Percent)
+	w.SetBuckets(v.Buckets)
+	w.SetMinimum(v.Minimum)
+	w.SetMaximum(v.Maximum)
+	w.SetDelay(v.Delay)
+}
+
+// FromWire reads the wire form of the record.
+func (v *Histogram) FromWire(w revisionwire.Histogram, d *canonical.Decoder) {
+	v.Percent = w.Percent()
+	v.Buckets = w.Buckets()
+	v.Minimum = w.Minimum()
+	v.Maximum = w.Maximum()
+	v.Delay = w.Delay()
+}
+
+// ToWire fills the wire form of the record.
 func (v *Accumulator) ToWire(w revisionwire.Accumulator, e *canonical.Encoder) {
+	if v.Histogram != nil {
+		canonical.PutStruct(e, "histogram", w.NewHistogram, v.Histogram.ToWire)
+	}
 	canonical.PutEnum(e, "aggregate", v.Aggregate, w.SetAggregate)
 	w.SetArgument(v.Argument)
 	canonical.PutStruct(e, "type", w.NewType, v.Type.ToWire)
@@ -962,6 +983,10 @@ func (v *Accumulator) ToWire(w revisionwire.Accumulator, e *canonical.Encoder) {
 
 // FromWire reads the wire form of the record.
 func (v *Accumulator) FromWire(w revisionwire.Accumulator, d *canonical.Decoder) {
+	if w.HasHistogram() {
+		v.Histogram = new(Histogram)
+		canonical.Struct(d, "histogram", w.Histogram, v.Histogram.FromWire)
+	}
 	v.Aggregate = canonical.Enum[Aggregate](d, "aggregate", w.Aggregate())
 	v.Argument = w.Argument()
 	canonical.Struct(d, "type", w.Type, v.Type.FromWire)

@@ -28,11 +28,14 @@ type windowProcessor struct {
 	found     []*window // those of the batch in process, in the order of its key table
 	due       deadlines
 	emitted   emissions
+	// keepers and buckets serve percentiles.
+	keepers []int
+	buckets []uint32
 }
 
 // emissions are finished windows that wait for the routes.
 type emissions struct {
-	columns   []array.Builder // one per accumulator
+	columns   []outcome // one per accumulator
 	low, high []int64
 	keys      []*branch.Key
 	groups    [][]ack.Share
@@ -46,15 +49,15 @@ type failedWindow struct {
 }
 
 func newWindowProcessor(task *Task, plan *revision.WindowProcessor, arguments *program.Values) *windowProcessor {
-	w := &windowProcessor{task: task, plan: plan, arguments: arguments, windows: map[*branch.Key]*window{}}
+	w := &windowProcessor{task: task, plan: plan, arguments: arguments, windows: map[*branch.Key]*window{}, keepers: keepers(plan.Accumulators)}
 	w.reset()
 	return w
 }
 
 func (w *windowProcessor) reset() {
-	columns := make([]array.Builder, len(w.plan.Accumulators))
+	columns := make([]outcome, len(w.plan.Accumulators))
 	for i := range columns {
-		columns[i] = array.NewBuilder(memory.DefaultAllocator, columnar.ArrowType(w.plan.Accumulators[i].Type))
+		columns[i].builder = array.NewBuilder(memory.DefaultAllocator, columnar.ArrowType(w.plan.Accumulators[i].Type))
 	}
 	w.emitted = emissions{columns: columns}
 }
@@ -75,8 +78,8 @@ func (w *windowProcessor) process(ctx context.Context, r *rows) {
 		if r.frame.Selection != nil {
 			row = int(r.frame.Selection[i])
 		}
-		if null := w.missing(values, i); null >= 0 {
-			w.refuse(ctx, r, int32(row), null)
+		if accumulator, cause := w.unfit(values, i); cause != nil {
+			w.refuse(ctx, r, int32(row), accumulator, cause)
 			continue
 		}
 		var share ack.Share
@@ -114,26 +117,33 @@ func (w *windowProcessor) find(keys batch.Keys) {
 // unbranched stands for the table of a batch without branches.
 var unbranched [1]*branch.Key
 
-// missing gives the first accumulator whose argument is null in a row, or -1. COUNT counts rows
-// and needs no value.
-func (w *windowProcessor) missing(values arguments, row int) int {
+// unfit finds the first accumulator that cannot take its argument of a row, because it is null or no
+// bucket of a histogram has a place for it. COUNT counts rows and needs no value.
+func (w *windowProcessor) unfit(values arguments, row int) (accumulator int, cause failure.Failure) {
 	for i := range w.plan.Accumulators {
 		accumulator := &w.plan.Accumulators[i]
-		if accumulator.Aggregate != revision.AggregateCount && values[accumulator.Argument].isNull(row) {
-			return i
+		argument := &values[accumulator.Argument]
+		switch {
+		case accumulator.Aggregate == revision.AggregateCount:
+		case argument.isNull(row):
+			return i, &failure.WindowNullArgument{Function: accumulator.Aggregate.String()}
+		case accumulator.Aggregate == revision.AggregatePercentile && argument.reals != nil && !finite(argument.reals[row]):
+			return i, &failure.InvalidArgument{Operation: "PERCENTILE_LINEAR_HISTOGRAM", Reason: "the value is not finite"}
 		}
 	}
-	return -1
+	return 0, nil
 }
 
-// refuse fails a row whose aggregate argument is null; it does not enter the window.
-func (w *windowProcessor) refuse(ctx context.Context, r *rows, row int32, accumulator int) {
+func finite(value float64) bool { return value-value == 0 }
+
+// refuse fails a row that an accumulator cannot take; it does not enter the window.
+func (w *windowProcessor) refuse(ctx context.Context, r *rows, row int32, accumulator int, cause failure.Failure) {
 	share := r.acks.Remove(int(row))
 	share.Fork(len(w.task.outputs) - 1)
 	failed := []failedRow{{
 		row: row, code: "evaluation", operation: program.OperationWindow.String(), index: int32(w.plan.Accumulators[accumulator].Argument),
 		fields: w.plan.Arguments.Fields, share: share,
-		cause: &failure.WindowNullArgument{Function: w.plan.Accumulators[accumulator].Aggregate.String()},
+		cause: cause,
 	}}
 	for _, out := range w.task.outputs {
 		out.failed.apply(ctx, r, failed, nil)
@@ -144,16 +154,18 @@ func (w *windowProcessor) refuse(ctx context.Context, r *rows, row int32, accumu
 func (w *windowProcessor) arrive(state *window, low int64, values arguments, row int, share ack.Share, now int64) {
 	state.append(low, values, row, share)
 	for state.met(w.plan.Width, low) {
-		w.close(state, now)
+		w.close(state, low, now)
 	}
 	w.arm(state)
 }
 
-// close emits a window and steps it.
-func (w *windowProcessor) close(state *window, now int64) {
+// close emits a window at a time of its clock and steps it.
+func (w *windowProcessor) close(state *window, clock, now int64) {
 	index := int32(len(w.emitted.low))
 	for i := range w.plan.Accumulators {
-		if cause := state.aggregate(&w.plan.Accumulators[i], w.emitted.columns[i]); cause != nil {
+		if w.plan.Accumulators[i].Aggregate == revision.AggregatePercentile {
+			w.percentile(state, i, clock, &w.emitted.columns[i])
+		} else if cause := state.aggregate(&w.plan.Accumulators[i], &w.emitted.columns[i]); cause != nil {
 			w.emitted.failed = append(w.emitted.failed, failedWindow{row: index, cause: cause})
 		}
 	}
@@ -161,7 +173,9 @@ func (w *windowProcessor) close(state *window, now int64) {
 	w.emitted.high = append(w.emitted.high, now)
 	w.emitted.keys = append(w.emitted.keys, state.key)
 	w.emitted.groups = append(w.emitted.groups, state.forkShares())
-	state.step(w.plan.Step)
+	leaving := state.leaving(w.plan.Step)
+	w.depart(state, leaving, clock)
+	state.leave(leaving)
 }
 
 // emit runs the routes over the finished windows.
@@ -175,8 +189,14 @@ func (w *windowProcessor) emit(ctx context.Context, now int64) {
 	r := &rows{low: done.low, high: done.high, keys: tableOf(done.keys), acks: ack.Join(done.groups)}
 	r.frame.Rows, r.frame.Now = count, now
 	r.frame.Aggregate = make([]arrow.Array, len(done.columns))
-	for i, builder := range done.columns {
-		r.frame.Aggregate[i] = builder.NewArray()
+	for i := range done.columns {
+		column, err := done.columns[i].column()
+		if err != nil {
+			w.task.internal(err, count)
+			r.acks.Resolve(err)
+			return
+		}
+		r.frame.Aggregate[i] = column
 	}
 	if w.keySchema != nil {
 		r.frame.Branch = branchColumns(w.keySchema, r.keys, count)
@@ -258,7 +278,7 @@ func (w *windowProcessor) tick(ctx context.Context, now int64) {
 			break
 		}
 		for state.met(w.plan.Width, now) {
-			w.close(state, now)
+			w.close(state, now, now)
 		}
 		w.arm(state)
 	}

@@ -24,6 +24,8 @@ type window struct {
 	times  []int64
 	shares []ack.Share // empty while no row is awaited by its source
 	values []series
+	// departed are the values that left and still count, by accumulator; nil without any.
+	departed []departures
 
 	deadline int64
 	slot     int // position in deadlines; -1 when not armed
@@ -36,6 +38,8 @@ type series struct {
 	naturals []uint64
 	reals    []float64
 	texts    []string
+	// lists are collections, each a column of one row.
+	lists []arrow.Array
 }
 
 func newWindow(key *branch.Key, arguments int) *window {
@@ -75,8 +79,8 @@ func (w *window) met(width revision.WindowBound, clock int64) bool {
 		width.Duration > 0 && clock-w.times[0] >= width.Duration
 }
 
-// step removes the rows that leave after an emission and succeeds their shares.
-func (w *window) step(step revision.WindowBound) {
+// leaving counts the rows that leave after an emission.
+func (w *window) leaving(step revision.WindowBound) int {
 	leaving := min(int(step.Messages), len(w.times))
 	if step.Duration > 0 && leaving < len(w.times) {
 		horizon := w.times[leaving] + step.Duration
@@ -84,6 +88,11 @@ func (w *window) step(step revision.WindowBound) {
 			leaving++
 		}
 	}
+	return leaving
+}
+
+// leave removes the first rows and succeeds their shares.
+func (w *window) leave(leaving int) {
 	if w.shares != nil {
 		for _, share := range w.shares[:leaving] {
 			share.Resolve(nil)
@@ -133,6 +142,8 @@ func (s *series) shift(n int) {
 		s.reals = shift(s.reals, n)
 	case s.texts != nil:
 		s.texts = shift(s.texts, n)
+	case s.lists != nil:
+		s.lists = shift(s.lists, n)
 	}
 }
 
@@ -145,6 +156,7 @@ type argument struct {
 	naturals []uint64
 	reals    []float64
 	texts    *array.String
+	lists    arrow.Array
 	nulls    arrow.Array // the column when it has nulls
 }
 
@@ -193,8 +205,9 @@ func newArgument(column arrow.Array) argument {
 		}
 	case *array.String:
 		a.texts = c
+	case array.ListLike:
+		a.lists = c
 	}
-	// Planning refuses aggregate arguments that are collections.
 	return a
 }
 
@@ -219,11 +232,29 @@ func (a *argument) appendTo(to *series, row int) {
 	case a.texts != nil:
 		// Texts are cloned so that a window does not keep whole batches alive.
 		to.texts = append(to.texts, strings.Clone(a.texts.Value(row)))
+	case a.lists != nil:
+		to.lists = append(to.lists, columnar.Take(a.lists, []int32{int32(row)}))
 	}
 }
 
+// outcome collects the values of one accumulator over finished windows, collections as columns of
+// one row.
+type outcome struct {
+	builder array.Builder
+	lists   []arrow.Array
+}
+
+// column gives the collected values.
+func (o *outcome) column() (arrow.Array, error) {
+	if o.lists != nil {
+		return columnar.Concat(o.lists)
+	}
+	return o.builder.NewArray(), nil
+}
+
 // aggregate appends the accumulator's value over the retained rows.
-func (w *window) aggregate(plan *revision.Accumulator, to array.Builder) failure.Failure {
+func (w *window) aggregate(plan *revision.Accumulator, out *outcome) failure.Failure {
+	to := out.builder
 	s := &w.values[plan.Argument]
 	switch plan.Aggregate {
 	case revision.AggregateCount:
@@ -243,7 +274,11 @@ func (w *window) aggregate(plan *revision.Accumulator, to array.Builder) failure
 	case revision.AggregateMax:
 		at = w.extreme(func(a, b int) bool { return s.compare(a, b) > 0 })
 	}
-	appendValue(to, plan.Type.Kind, s.at(at, plan.Type.Kind))
+	if s.lists != nil {
+		out.lists = append(out.lists, s.lists[at])
+	} else {
+		appendValue(to, plan.Type.Kind, s.at(at, plan.Type.Kind))
+	}
 	return nil
 }
 

@@ -1120,6 +1120,24 @@ func DrawWindowBound(t *rapid.T, _ int) *revision.WindowBound {
 	}
 }
 
+// Histogram draws values of any shape.
+func Histogram() *rapid.Generator[*revision.Histogram] {
+	return rapid.Custom(func(t *rapid.T) *revision.Histogram {
+		return DrawHistogram(t, canonicaltest.Depth)
+	})
+}
+
+// DrawHistogram draws a value that nests freely for depth levels.
+func DrawHistogram(t *rapid.T, _ int) *revision.Histogram {
+	return &revision.Histogram{
+		Percent: canonicaltest.Float64().Draw(t, "Percent"),
+		Buckets: rapid.Uint64().Draw(t, "Buckets"),
+		Minimum: canonicaltest.Float64().Draw(t, "Minimum"),
+		Maximum: canonicaltest.Float64().Draw(t, "Maximum"),
+		Delay:   rapid.Int64().Draw(t, "Delay"),
+	}
+}
+
 // Accumulator draws values of any shape.
 func Accumulator() *rapid.Generator[*revision.Accumulator] {
 	return rapid.Custom(func(t *rapid.T) *revision.Accumulator {
@@ -1130,7 +1148,10 @@ func Accumulator() *rapid.Generator[*revision.Accumulator] {
 // DrawAccumulator draws a value that nests freely for depth levels.
 func DrawAccumulator(t *rapid.T, depth int) *revision.Accumulator {
 	return &revision.Accumulator{
-		Aggregate: revision.Aggregate(rapid.Uint8Range(0, 5).Draw(t, "Aggregate")),
+		Histogram: canonicaltest.Maybe(t, "Histogram", depth > 0, func() *revision.Histogram {
+			return DrawHistogram(t, depth-1)
+		}),
+		Aggregate: revision.Aggregate(rapid.Uint8Range(0, 6).Draw(t, "Aggregate")),
 		Argument:  rapid.Uint32().Draw(t, "Argument"),
 		Type:      *datatypetest.DrawType(t, depth-1),
 	}

@@ -219,6 +219,8 @@ enum Aggregate {
   # Value of the earliest row.
   last @5;
   # Value of the latest row.
+  percentile @6;
+  # Percentile of a linear histogram.
 }
 
 enum StateAbsence {
@@ -871,13 +873,29 @@ struct WindowBound {
   # Nanoseconds.
 }
 
+struct Histogram {
+  # A percentile over equal buckets; values beyond a bound count for the bucket next to it.
+  percent @0 :Float64;
+  # From 0 to 100.
+  buckets @1 :UInt64;
+  # At least 1.
+  minimum @2 :Float64;
+  # Lower bound.
+  maximum @3 :Float64;
+  # Upper bound, above the lower one.
+  delay @4 :Int64;
+  # Nanoseconds for which values count after they left the window.
+}
+
 struct Accumulator {
   # One shared aggregate.
-  aggregate @0 :Aggregate;
+  histogram @0 :Histogram;
+  # For PERCENTILE only.
+  aggregate @1 :Aggregate;
   # The function.
-  argument @1 :UInt32;
+  argument @2 :UInt32;
   # Index of its value in Arguments.
-  type @2 :Datatype.Type;
+  type @3 :Datatype.Type;
   # Result type.
 }
 

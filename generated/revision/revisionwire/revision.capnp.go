@@ -818,12 +818,13 @@ const Aggregate_TypeID = 0xfb076f870be75b06
 
 // Values of Aggregate.
 const (
-	Aggregate_count Aggregate = 0
-	Aggregate_sum   Aggregate = 1
-	Aggregate_min   Aggregate = 2
-	Aggregate_max   Aggregate = 3
-	Aggregate_first Aggregate = 4
-	Aggregate_last  Aggregate = 5
+	Aggregate_count      Aggregate = 0
+	Aggregate_sum        Aggregate = 1
+	Aggregate_min        Aggregate = 2
+	Aggregate_max        Aggregate = 3
+	Aggregate_first      Aggregate = 4
+	Aggregate_last       Aggregate = 5
+	Aggregate_percentile Aggregate = 6
 )
 
 // String returns the enum's constant name.
@@ -841,6 +842,8 @@ func (c Aggregate) String() string {
 		return "first"
 	case Aggregate_last:
 		return "last"
+	case Aggregate_percentile:
+		return "percentile"
 
 	default:
 		return ""
@@ -863,6 +866,8 @@ func AggregateFromString(c string) Aggregate {
 		return Aggregate_first
 	case "last":
 		return Aggregate_last
+	case "percentile":
+		return Aggregate_percentile
 
 	default:
 		return 0
@@ -7020,18 +7025,109 @@ func NewWindowBound_List(s *capnp.Segment, sz int32) (WindowBound_List, error) {
 	return capnp.StructList[WindowBound](l), err
 }
 
+type Histogram capnp.Struct
+
+// Histogram_TypeID is the unique identifier for the type Histogram.
+const Histogram_TypeID = 0xeaa656b8bb229a28
+
+func NewHistogram(s *capnp.Segment) (Histogram, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 40, PointerCount: 0})
+	return Histogram(st), err
+}
+
+func NewRootHistogram(s *capnp.Segment) (Histogram, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 40, PointerCount: 0})
+	return Histogram(st), err
+}
+
+func ReadRootHistogram(msg *capnp.Message) (Histogram, error) {
+	root, err := msg.Root()
+	return Histogram(root.Struct()), err
+}
+
+func (s Histogram) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Histogram) DecodeFromPtr(p capnp.Ptr) Histogram {
+	return Histogram(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Histogram) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Histogram) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Histogram) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Histogram) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Histogram) Percent() float64 {
+	return math.Float64frombits(capnp.Struct(s).Uint64(0))
+}
+
+func (s Histogram) SetPercent(v float64) {
+	capnp.Struct(s).SetUint64(0, math.Float64bits(v))
+}
+
+func (s Histogram) Buckets() uint64 {
+	return capnp.Struct(s).Uint64(8)
+}
+
+func (s Histogram) SetBuckets(v uint64) {
+	capnp.Struct(s).SetUint64(8, v)
+}
+
+func (s Histogram) Minimum() float64 {
+	return math.Float64frombits(capnp.Struct(s).Uint64(16))
+}
+
+func (s Histogram) SetMinimum(v float64) {
+	capnp.Struct(s).SetUint64(16, math.Float64bits(v))
+}
+
+func (s Histogram) Maximum() float64 {
+	return math.Float64frombits(capnp.Struct(s).Uint64(24))
+}
+
+func (s Histogram) SetMaximum(v float64) {
+	capnp.Struct(s).SetUint64(24, math.Float64bits(v))
+}
+
+func (s Histogram) Delay() int64 {
+	return int64(capnp.Struct(s).Uint64(32))
+}
+
+func (s Histogram) SetDelay(v int64) {
+	capnp.Struct(s).SetUint64(32, uint64(v))
+}
+
+// Histogram_List is a list of Histogram.
+type Histogram_List = capnp.StructList[Histogram]
+
+// NewHistogram creates a new list of Histogram.
+func NewHistogram_List(s *capnp.Segment, sz int32) (Histogram_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 40, PointerCount: 0}, sz)
+	return capnp.StructList[Histogram](l), err
+}
+
 type Accumulator capnp.Struct
 
 // Accumulator_TypeID is the unique identifier for the type Accumulator.
 const Accumulator_TypeID = 0x82fb59c54a444e5d
 
 func NewAccumulator(s *capnp.Segment) (Accumulator, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
 	return Accumulator(st), err
 }
 
 func NewRootAccumulator(s *capnp.Segment) (Accumulator, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
 	return Accumulator(st), err
 }
 
@@ -7062,6 +7158,30 @@ func (s Accumulator) Message() *capnp.Message {
 func (s Accumulator) Segment() *capnp.Segment {
 	return capnp.Struct(s).Segment()
 }
+func (s Accumulator) Histogram() (Histogram, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Histogram(p.Struct()), err
+}
+
+func (s Accumulator) HasHistogram() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Accumulator) SetHistogram(v Histogram) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewHistogram sets the histogram field to a newly
+// allocated Histogram struct, preferring placement in s's segment.
+func (s Accumulator) NewHistogram() (Histogram, error) {
+	ss, err := NewHistogram(capnp.Struct(s).Segment())
+	if err != nil {
+		return Histogram{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
 func (s Accumulator) Aggregate() Aggregate {
 	return Aggregate(capnp.Struct(s).Uint16(0))
 }
@@ -7079,16 +7199,16 @@ func (s Accumulator) SetArgument(v uint32) {
 }
 
 func (s Accumulator) Type() (datatypewire.Type, error) {
-	p, err := capnp.Struct(s).Ptr(0)
+	p, err := capnp.Struct(s).Ptr(1)
 	return datatypewire.Type(p.Struct()), err
 }
 
 func (s Accumulator) HasType() bool {
-	return capnp.Struct(s).HasPtr(0)
+	return capnp.Struct(s).HasPtr(1)
 }
 
 func (s Accumulator) SetType(v datatypewire.Type) error {
-	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
 }
 
 // NewType sets the type field to a newly
@@ -7098,7 +7218,7 @@ func (s Accumulator) NewType() (datatypewire.Type, error) {
 	if err != nil {
 		return datatypewire.Type{}, err
 	}
-	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
@@ -7107,7 +7227,7 @@ type Accumulator_List = capnp.StructList[Accumulator]
 
 // NewAccumulator creates a new list of Accumulator.
 func NewAccumulator_List(s *capnp.Segment, sz int32) (Accumulator_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
 	return capnp.StructList[Accumulator](l), err
 }
 
