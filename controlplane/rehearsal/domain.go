@@ -29,6 +29,8 @@ type domain struct {
 	// of them; doubtfulResources the resources.
 	doubtful          map[model.Key]bool
 	doubtfulResources map[string]bool
+	// lost are those doubtful ones that may be there or not, with whatever parts.
+	lost map[model.Key]bool
 	// doubtfulNames are words of statements that create nobody knows what; of doubtfulKinds a model
 	// was created under a name that nobody knows.
 	doubtfulNames map[string]bool
@@ -46,14 +48,14 @@ type domain struct {
 func newDomain(name string) *domain {
 	return &domain{
 		name: name, graph: emptyGraph(name), resources: registry.Resources{}, keys: map[model.Key]bool{},
-		doubtful: map[model.Key]bool{}, doubtfulResources: map[string]bool{}, doubtfulNames: map[string]bool{}, doubtfulKinds: map[model.Kind]bool{}, told: map[model.Key][]string{},
+		doubtful: map[model.Key]bool{}, lost: map[model.Key]bool{}, doubtfulResources: map[string]bool{}, doubtfulNames: map[string]bool{}, doubtfulKinds: map[model.Kind]bool{}, told: map[model.Key][]string{},
 	}
 }
 
 func (d *domain) clone() *domain {
 	clone := *d
 	clone.resources, clone.keys = maps.Clone(d.resources), map[model.Key]bool{}
-	clone.doubtful, clone.doubtfulResources = maps.Clone(d.doubtful), maps.Clone(d.doubtfulResources)
+	clone.doubtful, clone.lost, clone.doubtfulResources = maps.Clone(d.doubtful), maps.Clone(d.lost), maps.Clone(d.doubtfulResources)
 	clone.doubtfulNames, clone.doubtfulKinds = maps.Clone(d.doubtfulNames), maps.Clone(d.doubtfulKinds)
 	clone.told, clone.run = maps.Clone(d.told), nil
 	return &clone
@@ -76,7 +78,7 @@ func (d *domain) rename(name string) {
 // exists tells whether a model is there or might be.
 func (d *domain) exists(key model.Key) bool {
 	_, found := d.graph.Find(key)
-	return found || d.lenient || d.keys[key] || d.doubtful[key] || d.doubtfulNames[key.Name] || d.doubtfulKinds[key.Kind]
+	return found || d.lenient || d.keys[key] || d.doubts(key)
 }
 
 // modelStatement takes a model statement of the selected domain. Within a transaction statements
@@ -104,6 +106,7 @@ func (r *Rehearsal) modelStatement(at *entry) {
 			doubtful := d.doubtful[s.Key]
 			if r.alone(at); doubtful {
 				delete(d.doubtful, s.Key)
+				delete(d.lost, s.Key)
 			}
 			return
 		}
@@ -116,11 +119,11 @@ func (r *Rehearsal) modelStatement(at *entry) {
 // the model exists, so that there is nothing more to judge.
 func (r *Rehearsal) creates(at *entry, s *statement.CreateModel) bool {
 	d, key := r.selected, s.Model.ModelKey()
-	if d.altering || d.doubtful[key] {
+	if d.altering || d.doubts(key) {
 		r.settle()
 	}
 	if _, found := d.graph.Find(key); found || d.keys[key] {
-		if !s.IfNotExists {
+		if !s.IfNotExists && !d.vague(key) {
 			duplicate := &failure.DuplicateModel{Kind: key.Kind.Text(), Model: key.Name, Domain: d.name, Place: failure.AtPath("name")}
 			r.report(at, &violation.Violation{Key: key, Failure: duplicate})
 		}
@@ -128,6 +131,7 @@ func (r *Rehearsal) creates(at *entry, s *statement.CreateModel) bool {
 	}
 	d.keys[key] = true
 	delete(d.doubtful, key)
+	delete(d.lost, key)
 	delete(d.told, key)
 	return true
 }
@@ -188,7 +192,7 @@ func (r *Rehearsal) judge(d *domain, run []entry) {
 		d.graph = candidate.Graph
 		return
 	}
-	d.force(statements, violation.All(err))
+	d.force(run, violation.All(err))
 	r.blame(d, run, err)
 }
 
@@ -217,10 +221,10 @@ func (r *Rehearsal) queue(d *domain, run []entry) []entry {
 		if err == nil {
 			d.graph = candidate.Graph
 		} else {
-			d.force(one, violation.All(err))
+			d.force(run[i:i+1], violation.All(err))
 			r.blame(d, run[i:i+1], err)
 		}
-		if !slices.ContainsFunc(violation.All(err), ofStatement) {
+		if !slices.ContainsFunc(violation.All(err), func(v *violation.Violation) bool { return ofStatement(run[i:i+1], v) }) {
 			queued = append(queued, run[i])
 		}
 	}
@@ -271,10 +275,10 @@ func (r *Rehearsal) foreign(d *domain) []registry.Intake {
 
 // force makes the result of statements the domain's although they have mistakes. An ALTER that is at
 // fault itself changes nothing, so that what it wrote is not found again in the model.
-func (d *domain) force(statements []statement.Statement, found []*violation.Violation) {
+func (d *domain) force(run []entry, found []*violation.Violation) {
 	refused := map[int]bool{}
 	for _, v := range found {
-		if ofStatement(v) {
+		if ofStatement(run, v) {
 			refused[v.Statement-1] = true
 		}
 	}
@@ -282,8 +286,8 @@ func (d *domain) force(statements []statement.Statement, found []*violation.Viol
 	for _, m := range d.graph.Models() {
 		models[m.ModelKey()] = m
 	}
-	for i, s := range statements {
-		switch s := s.(type) {
+	for i := range run {
+		switch s := run[i].statement.(type) {
 		case *statement.CreateModel:
 			if _, found := models[s.Model.ModelKey()]; !found {
 				models[s.Model.ModelKey()] = s.Model
@@ -293,9 +297,8 @@ func (d *domain) force(statements []statement.Statement, found []*violation.Viol
 		case *statement.AlterModel:
 			before, found := models[s.Key]
 			if !found || refused[i] {
-				continue
-			}
-			if after, err := alteration.Apply(before, s.Operations); err == nil {
+				d.unnamed(s)
+			} else if after, err := alteration.Apply(before, s.Operations); err == nil {
 				delete(models, s.Key)
 				models[after.ModelKey()] = after
 			}
@@ -314,37 +317,43 @@ func (r *Rehearsal) blame(d *domain, run []entry, err error) {
 		r.report(&run[len(run)-1], err)
 		return
 	}
+	shaken := d.shaken()
 	for _, v := range found {
-		if v.Statement > 0 && !changes(run[v.Statement-1]) && !ofStatement(v) {
+		if v.Statement > 0 && !changes(run[v.Statement-1]) && !ofStatement(run, v) && !d.follows(v, shaken) {
 			d.doubtful[v.Key] = true
+			maps.Copy(shaken, d.dependents([]model.Key{v.Key}))
 		}
 	}
-	shaken := d.shaken()
 	for _, v := range found {
 		text := core(v).Message()
 		if slices.Contains(d.told[v.Key], text) || d.follows(v, shaken) {
 			continue
 		}
-		if !ofStatement(v) {
+		if !ofStatement(run, v) {
 			d.told[v.Key] = append(slices.Clip(d.told[v.Key]), text)
 		}
 		r.report(d.culprit(run, v), v)
-	}
-	for _, v := range found {
-		if _, unknown := v.Failure.(*failure.UnknownModel); ofStatement(v) && !unknown && changes(run[v.Statement-1]) {
-			d.doubtful[v.Key] = true
+		if ofStatement(run, v) && changes(run[v.Statement-1]) {
+			d.missed(v)
 		}
 	}
 }
 
 // ofStatement tells a mistake of a statement itself from one of the model that results.
-func ofStatement(v *violation.Violation) bool {
+func ofStatement(run []entry, v *violation.Violation) bool {
 	if v.Statement == 0 {
 		return false
 	}
-	_, duplicate := v.Failure.(*failure.DuplicateModel)
 	path := v.Failure.Where().Path
-	return duplicate || strings.HasPrefix(path, "operations") || strings.HasPrefix(path, "key")
+	switch run[v.Statement-1].statement.(type) {
+	case *statement.CreateModel:
+		_, duplicate := v.Failure.(*failure.DuplicateModel)
+		return duplicate
+	case *statement.AlterModel, *statement.DropModel:
+		return path == "key" || strings.HasPrefix(path, "operations[")
+	default:
+		return true
+	}
 }
 
 // culprit finds the statement of a run that made a mistake: the one in whose text it lies, or else

@@ -11,6 +11,7 @@ import (
 	"nervix/generated/failure"
 	"nervix/generated/model"
 	"nervix/generated/nspl"
+	"nervix/generated/statement"
 	"nervix/grammar"
 )
 
@@ -37,8 +38,11 @@ func (r *Rehearsal) unreadable(piece grammar.Piece) {
 		if name := words[at+1].text; r.domains[name] == nil {
 			r.domains[name] = newDomain(name)
 		}
-	case plain && creating[verb]:
-		d.doubtful[key] = true
+	case plain && changing[verb]:
+		d.lose(key)
+		if to := renaming.FindStringSubmatch(r.text[piece.Start:piece.End]); verb == "alter" && to != nil {
+			d.lose(model.Key{Kind: key.Kind, Name: strings.ToLower(to[1])})
+		}
 		if key.Kind == model.KindResource {
 			d.doubtfulResources[key.Name] = true
 		}
@@ -52,10 +56,13 @@ func (r *Rehearsal) unreadable(piece grammar.Piece) {
 	}
 }
 
+// renaming finds the new name of a model.
+var renaming = regexp.MustCompile(`(?i)\bRENAME\s+TO\s+([A-Za-z_][A-Za-z0-9_]*)`)
+
 // inert are the verbs whose statements nothing depends on.
 var inert = map[string]bool{
-	"show": true, "describe": true, "lookup": true, "list": true, "start": true, "stop": true, "drop": true,
-	"delete": true, "rebind": true, "reset": true, "cordon": true, "uncordon": true, "drain": true,
+	"show": true, "describe": true, "lookup": true, "list": true, "start": true, "stop": true, "delete": true,
+	"rebind": true, "reset": true, "cordon": true, "uncordon": true, "drain": true,
 	"relocate": true, "backup": true, "restore": true,
 }
 
@@ -122,7 +129,7 @@ type word struct {
 // part finds the comments, words and other characters of a text.
 var part = regexp.MustCompile(`//[^\n]*|[A-Za-z_][A-Za-z0-9_]*|\S`)
 
-// head gives the words that a statement begins with, from CREATE, ALTER or UPLOAD if they hold one.
+// head gives the words that a statement begins with, from CREATE, ALTER, DROP or UPLOAD if they hold one.
 func (r *Rehearsal) head(piece grammar.Piece) []word {
 	var words []word
 	begun := false
@@ -130,7 +137,7 @@ func (r *Rehearsal) head(piece grammar.Piece) []word {
 		text = strings.ToLower(text)
 		switch {
 		case strings.HasPrefix(text, "//"):
-		case creating[text] && !begun:
+		case changing[text] && !begun:
 			words, begun = []word{{text, true}}, true
 		case text[0] != '_' && (text[0] < 'a' || text[0] > 'z'):
 			if begun {
@@ -143,8 +150,8 @@ func (r *Rehearsal) head(piece grammar.Piece) []word {
 	return words
 }
 
-// creating are the verbs whose statements make or change something that others name.
-var creating = map[string]bool{"create": true, "alter": true, "upload": true}
+// changing are the verbs whose statements make or change something that others name.
+var changing = map[string]bool{"create": true, "alter": true, "drop": true, "upload": true}
 
 // keywords has the words of the language.
 var keywords = func() map[string]bool {
@@ -210,6 +217,9 @@ func (d *domain) dependents(keys []model.Key) map[model.Key]bool {
 // shaken gives the models that depend on doubtful ones.
 func (d *domain) shaken() map[model.Key]bool {
 	var roots []model.Key
+	if len(d.doubtfulKinds) > 0 {
+		roots = slices.DeleteFunc(d.graph.Keys(), func(key model.Key) bool { return !d.doubtfulKinds[key.Kind] })
+	}
 	for key := range d.doubtful {
 		roots = append(roots, key)
 	}
@@ -227,7 +237,12 @@ func (d *domain) follows(v *violation.Violation, shaken map[model.Key]bool) bool
 		return true
 	}
 	fault := core(v)
+	if d.vague(v.Key) && ofParts[fault.Code()] {
+		return true
+	}
 	switch f := fault.(type) {
+	case *failure.ModelInUse:
+		return d.lenient || d.free(f.Dependents)
 	case *failure.UnknownReference:
 		return d.lenient || d.doubted(f.Kind, f.Model)
 	case *failure.UnknownModel:
@@ -256,22 +271,61 @@ func core(v *violation.Violation) failure.Failure {
 	return v.Failure
 }
 
+// doubts tells whether nothing, or nothing right, is known of a model.
+func (d *domain) doubts(key model.Key) bool {
+	return d.doubtful[key] || d.doubtfulNames[key.Name] || d.doubtfulKinds[key.Kind]
+}
+
+// lose records that a statement which failed left nothing to know of a model, not even whether it is
+// there.
+func (d *domain) lose(key model.Key) { d.doubtful[key], d.lost[key] = true, true }
+
+// vague tells whether a model may be there or not, with whatever parts.
+func (d *domain) vague(key model.Key) bool {
+	return d.lost[key] || d.doubtfulNames[key.Name] || d.doubtfulKinds[key.Kind]
+}
+
 // doubted tells whether a name stands for a doubtful model.
 func (d *domain) doubted(kind, name string) bool {
-	if d.doubtfulNames[name] {
-		return true
-	}
-	for doubtful := range d.doubtfulKinds {
-		if doubtful.Text() == kind {
-			return true
+	key, known := kinds[kind]
+	return d.doubtfulNames[name] || known && d.doubts(model.Key{Kind: key, Name: name})
+}
+
+// free tells whether all that uses a model may be gone.
+func (d *domain) free(dependents []string) bool {
+	for _, key := range d.graph.Keys() {
+		if slices.Contains(dependents, violation.Owner(key)) && !d.vague(key) {
+			return false
 		}
 	}
-	for key := range d.doubtful {
-		if key.Name == name && key.Kind.Text() == kind {
-			return true
+	return true
+}
+
+// missed records what a statement that failed was to change. One that names no model was meant for
+// another one of its kind.
+func (d *domain) missed(v *violation.Violation) {
+	unknown, misnamed := v.Failure.(*failure.UnknownModel)
+	switch {
+	case !misnamed:
+		d.lose(v.Key)
+	case unknown.Suggestion != "":
+		d.lose(model.Key{Kind: v.Key.Kind, Name: unknown.Suggestion})
+	default:
+		for _, key := range d.graph.Keys() {
+			if key.Kind == v.Key.Kind {
+				d.lose(key)
+			}
 		}
 	}
-	return false
+}
+
+// unnamed records the name that an ALTER which failed was to give.
+func (d *domain) unnamed(s *statement.AlterModel) {
+	for _, operation := range s.Operations {
+		if renamed, ok := operation.(*statement.RenameModel); ok {
+			d.lose(model.Key{Kind: s.Key.Kind, Name: renamed.To})
+		}
+	}
 }
 
 // doubtedName tells whether a name could stand for a doubtful node.
@@ -296,4 +350,9 @@ var local = map[failure.Code]bool{
 	failure.CodeUnsupportedMode: true, failure.CodeOutOfRange: true, failure.CodeMissingPart: true,
 	failure.CodePartExists: true, failure.CodePartMissing: true, failure.CodeLastPart: true,
 	failure.CodeAmbiguousRoute: true, failure.CodeModelInUse: true, failure.CodeFaultyProgram: true,
+}
+
+// ofParts are the mistakes that tell what parts a model has.
+var ofParts = map[failure.Code]bool{
+	failure.CodePartExists: true, failure.CodePartMissing: true, failure.CodeLastPart: true, failure.CodeAmbiguousRoute: true,
 }
