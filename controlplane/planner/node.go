@@ -22,6 +22,11 @@ func (t *tables) node(key model.Key, resolved contract.Contract) revision.Node {
 		}
 		lowered.GateRelays = t.gates(resolved.Inputs)
 		lowered.Plan = t.processor(resolved)
+	case *contract.Generator:
+		if resolved.Branch != nil {
+			lowered.Branch = t.branching(resolved.Branch.Model.Name)
+		}
+		lowered.Plan = t.generator(resolved)
 	case *contract.Emitter:
 		lowered.GateRelays = t.gates(resolved.Inputs)
 		lowered.Plan = t.emitter(resolved)
@@ -41,6 +46,7 @@ var nodeKinds = map[model.Kind]revision.NodeKind{
 	model.KindReingestor:      revision.NodeKindReingestor,
 	model.KindJunction:        revision.NodeKindJunction,
 	model.KindDeduplicator:    revision.NodeKindDeduplicator,
+	model.KindGenerator:       revision.NodeKindGenerator,
 	model.KindReorderer:       revision.NodeKindReorderer,
 	model.KindWindowProcessor: revision.NodeKindWindowProcessor,
 	model.KindEmitter:         revision.NodeKindEmitter,
@@ -172,6 +178,18 @@ func (t *tables) processor(m *contract.Processor) *revision.Processor {
 		lowered.Operation = &revision.Reorderer{By: values(operation.By), ByTypes: types(operation.By), MaxTime: operation.MaxTime}
 	case *contract.Window:
 		lowered.Operation = aggregates.window(operation)
+	}
+	return lowered
+}
+
+// generator plans a source of rows from materialized state as a processor without inputs.
+func (t *tables) generator(m *contract.Generator) *revision.Processor {
+	lowered := &revision.Processor{
+		Schema: t.schema(m.State.Model.Schema), Operation: &revision.Generator{Interval: m.Interval},
+		States: []revision.StateDependency{{Relay: t.relay(m.State.Model.Name), Absent: revision.StateAbsenceSkip}},
+	}
+	for i := range m.Routes {
+		lowered.Routes = append(lowered.Routes, t.route(&m.Routes[i], nil))
 	}
 	return lowered
 }

@@ -343,6 +343,7 @@ func (d *Domain) stop(ctx context.Context, timeout time.Duration, reason error) 
 	for _, r := range d.snapshot.Load().Relays {
 		r.Gate().Open()
 	}
+	_, _ = hold(drain, d.snapshot.Load().Tasks) // a generator that cannot be held ends with its task
 	d.drain(drain, d.snapshot.Load().Tasks)
 	abandoned := d.tracker.Outstanding()
 	d.closeIntakes(true)

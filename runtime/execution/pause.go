@@ -60,8 +60,17 @@ func (d *Domain) pauseAll(ctx context.Context) (resume func(), err error) {
 	for _, ingestor := range d.ingestors {
 		held = append(held, ingestor)
 	}
-	resume = holdAll(held, metric.HoldDomainPause)
-	d.drain(ctx, d.snapshot.Load().Tasks)
+	release := holdAll(held, metric.HoldDomainPause)
+	tasks := d.snapshot.Load().Tasks
+	proceed, err := hold(ctx, tasks)
+	resume = func() {
+		proceed()
+		release()
+	}
+	if err != nil {
+		return resume, err
+	}
+	d.drain(ctx, tasks)
 	return resume, ctx.Err()
 }
 
@@ -77,12 +86,17 @@ func (d *Domain) pause(ctx context.Context, relays []string) (resume func(), err
 	}
 	// Rows that wait would keep publishers in front of the gates.
 	proceed := yield(consumers)
+	generate, err := hold(ctx, current.generating(relays))
 	resume = func() {
 		proceed()
+		generate()
 		for _, gate := range gates {
 			gate.Open()
 		}
 		release()
+	}
+	if err != nil {
+		return resume, err
 	}
 	for _, name := range current.inFlowOrder(relays) {
 		gate := current.Relays[name].Gate()
@@ -96,6 +110,32 @@ func (d *Domain) pause(ctx context.Context, relays []string) (resume func(), err
 		}
 	}
 	return resume, nil
+}
+
+// hold makes generators idle; tasks of other nodes go on.
+func hold(ctx context.Context, tasks []*node.Task) (release func(), err error) {
+	release = func() {
+		for _, task := range tasks {
+			task.Release()
+		}
+	}
+	for _, task := range tasks {
+		if err := task.Hold(ctx); err != nil {
+			return release, err
+		}
+	}
+	return release, nil
+}
+
+// generating lists the nodes without inputs that publish into one of the relays.
+func (s *Snapshot) generating(relays []string) []*node.Task {
+	var tasks []*node.Task
+	for _, f := range s.flows() {
+		if len(f.from) == 0 && slices.ContainsFunc(f.to, func(name string) bool { return slices.Contains(relays, name) }) {
+			tasks = append(tasks, s.byID[f.identity].task)
+		}
+	}
+	return tasks
 }
 
 // feeding lists the ingestors that publish into one of the relays.

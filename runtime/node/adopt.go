@@ -67,6 +67,10 @@ func sameOperation(running, next revision.ProcessorOperation) bool {
 		_, same := next.(*revision.Reingest)
 		return same
 	}
+	if generator, is := running.(*revision.Generator); is {
+		other, same := next.(*revision.Generator)
+		return same && generator.Equal(other)
+	}
 	return SameState(running, next)
 }
 

@@ -35,6 +35,7 @@ func NewProcessor(env *Environment, planned *revision.Node, plan *revision.Proce
 	schemas := program.Schemas{Input: builder.input, Branch: builder.key, State: builder.state}
 	clock := env.Clock.Now
 	var window *windowProcessor
+	var generating *generator
 	switch operation := plan.Operation.(type) {
 	case *revision.Junction:
 		work.operation = &junction{task: task}
@@ -49,6 +50,10 @@ func NewProcessor(env *Environment, planned *revision.Node, plan *revision.Proce
 	case *revision.Reingest:
 		work.operation = &junction{task: task}
 		clock = wall
+	case *revision.Generator:
+		generating = newGenerator(task, env.Relays[plan.States[0].Relay], operation.Interval)
+		work.operation = generating
+		schemas = program.Schemas{Branch: builder.key, State: builder.state}
 	case *revision.Reorderer:
 		work.operation = &reorderer{task: task, by: builder.values(&operation.By, schemas, program.OperationReorder)}
 	}
@@ -62,10 +67,14 @@ func NewProcessor(env *Environment, planned *revision.Node, plan *revision.Proce
 			out.reorder(operation.MaxTime)
 		}
 	}
-	// The routes of a window run over its emissions, everything else over the input.
-	if window != nil {
+	// The routes of a window run over its emissions, those of a generator over state, everything else
+	// over the input.
+	switch {
+	case window != nil:
 		window.keySchema = builder.keyIf(builder.readsKey)
-	} else {
+	case generating != nil:
+		generating.keySchema = builder.keyIf(builder.readsKey)
+	default:
 		before = before || builder.readsKey
 	}
 	work.keySchema = builder.keyIf(before)

@@ -1,0 +1,196 @@
+package node
+
+import (
+	"container/heap"
+	"context"
+	"sync/atomic"
+
+	"nervix/generated/revision"
+	"nervix/runtime/ack"
+	"nervix/runtime/batch"
+	"nervix/runtime/branch"
+	"nervix/runtime/columnar"
+	"nervix/runtime/relay"
+)
+
+// generator makes a row for every route from the materialized state of each branch, in rounds of
+// domain time that begin when the branch first has state (runtime semantics, section 8.9). Rounds
+// that were missed are not made up for.
+type generator struct {
+	task     *Task
+	source   *relay.Relay
+	interval int64
+	// keySchema is the branch schema when some route reads the key; nil otherwise.
+	keySchema *revision.Schema
+	watch     *relay.Watch // nil before the first round
+	rounds    rounds
+	byKey     map[*branch.Key]*round
+	held      atomic.Bool
+}
+
+// round is the next evaluation of one branch.
+type round struct {
+	key  *branch.Key
+	at   int64
+	slot int
+}
+
+func newGenerator(task *Task, source *relay.Relay, interval int64) *generator {
+	return &generator{task: task, source: source, interval: interval, byKey: map[*branch.Key]*round{}}
+}
+
+// process is never called: a generator has no inputs.
+func (g *generator) process(context.Context, *rows) {}
+
+// deadline lets new branches begin at once.
+func (g *generator) deadline() (int64, bool) {
+	if g.held.Load() || g.source.State() == nil {
+		return 0, false
+	}
+	if g.watch == nil {
+		g.watch = g.source.State().Watch(g.task.notify, true)
+	}
+	for _, key := range g.watch.Fresh() {
+		if g.byKey[key] == nil && !key.Evicted() {
+			g.byKey[key] = &round{key: key, at: g.task.env.Clock.Now()}
+			heap.Push(&g.rounds, g.byKey[key])
+		}
+	}
+	if len(g.rounds) == 0 {
+		return 0, false
+	}
+	return g.rounds[0].at, true
+}
+
+// tick evaluates the branches whose round has come, all as one batch.
+func (g *generator) tick(ctx context.Context, now int64) {
+	var keys batch.Keys
+	for len(g.rounds) > 0 && g.rounds[0].at <= now {
+		next := g.rounds[0]
+		next.at += g.interval * ((now-next.at)/g.interval + 1)
+		heap.Fix(&g.rounds, 0)
+		keys.Row = append(keys.Row, uint32(len(keys.Table)))
+		keys.Table = append(keys.Table, next.key)
+	}
+	if len(keys.Table) > 0 {
+		g.generate(ctx, keys, now)
+	}
+}
+
+func (g *generator) generate(ctx context.Context, keys batch.Keys, now int64) {
+	columns, found, err := g.source.State().Read(keys)
+	if err != nil {
+		g.task.internal(err, len(keys.Table))
+		return
+	}
+	// A branch may have ended a moment ago.
+	present := make([]int32, 0, len(found))
+	for i, row := range found {
+		if row >= 0 {
+			present = append(present, int32(i))
+		}
+	}
+	if len(present) == 0 {
+		return
+	}
+	if keys.Table[0] == nil {
+		keys = batch.Keys{}
+	} else {
+		keys = keys.Take(present)
+	}
+	count := len(present)
+	times := make([]int64, count)
+	for i := range times {
+		times[i] = now
+	}
+	r := &rows{low: times, high: times, keys: keys, acks: ack.Uniform(ack.NewRoot(1, g.task.env.Tracker), count)}
+	r.frame.Rows, r.frame.Now = count, now
+	r.frame.State = columnar.TakeAll(columns, take32(found, present))
+	if g.keySchema != nil {
+		r.frame.Branch = branchColumns(g.keySchema, keys, count)
+	}
+	g.task.fanOut(ctx, r)
+}
+
+func take32(values, selected []int32) []int32 {
+	taken := make([]int32, len(selected))
+	for i, row := range selected {
+		taken[i] = values[row]
+	}
+	return taken
+}
+
+func (g *generator) drop(key *branch.Key) {
+	if ended := g.byKey[key]; ended != nil {
+		heap.Remove(&g.rounds, ended.slot)
+		delete(g.byKey, key)
+	}
+}
+
+func (g *generator) stop(error) {
+	if g.watch != nil {
+		g.watch.End()
+	}
+}
+
+// Hold lets a generator publish what it has and makes it idle until Release. Other tasks go on.
+func (t *Task) Hold(ctx context.Context) error {
+	g := t.generator()
+	if g == nil {
+		return nil
+	}
+	return t.Call(ctx, func(ctx context.Context) {
+		g.held.Store(true)
+		for out := range t.buffered() {
+			out.flushAll(ctx)
+		}
+		t.measure()
+	})
+}
+
+// Release ends a Hold.
+func (t *Task) Release() {
+	if g := t.generator(); g != nil {
+		g.held.Store(false)
+		select {
+		case t.notify <- struct{}{}:
+		default:
+		}
+	}
+}
+
+// generator gives the operation of a generator; nil for other nodes.
+func (t *Task) generator() *generator {
+	work, isProcessor := t.work.(*processor)
+	if !isProcessor {
+		return nil
+	}
+	g, _ := work.operation.(*generator)
+	return g
+}
+
+// rounds is a heap by time.
+type rounds []*round
+
+func (h rounds) Len() int           { return len(h) }
+func (h rounds) Less(i, j int) bool { return h[i].at < h[j].at }
+func (h rounds) Swap(i, j int) {
+	h[i], h[j] = h[j], h[i]
+	h[i].slot, h[j].slot = i, j
+}
+
+// Push implements heap.Interface.
+func (h *rounds) Push(x any) {
+	r := x.(*round)
+	r.slot = len(*h)
+	*h = append(*h, r)
+}
+
+// Pop implements heap.Interface.
+func (h *rounds) Pop() any {
+	old := *h
+	r := old[len(old)-1]
+	old[len(old)-1] = nil
+	*h = old[:len(old)-1]
+	return r
+}

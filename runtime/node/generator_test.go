@@ -1,0 +1,80 @@
+package node
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"nervix/generated/datatype"
+	"nervix/generated/revision"
+	"nervix/runtime/ack"
+)
+
+// generating makes orders from the state of relay 3 every 100.
+func generating(t *testing.T, flushes *revision.Flush) *driven {
+	d := stateful(t, revision.StateAbsenceSkip)
+	plan := statefulPlan(revision.StateAbsenceSkip)
+	plan.Inputs, plan.Operation = nil, &revision.Generator{Interval: 100}
+	plan.Routes[0].Construction.Operations[0] = &revision.AssignColumn{Output: 0, Value: revision.Block{
+		Instructions: benchLoad(0, revision.ColumnSourceBranch, 0, datatype.KindString), Result: 0,
+	}}
+	plan.Routes[0].Construction.Operations[1].(*revision.AssignColumn).Value.Instructions[0].Register = 1
+	plan.Routes[0].Construction.Operations[1].(*revision.AssignColumn).Value.Result = 1
+	plan.Routes[0].Construction.Registers = 2
+	plan.Routes[0].Flush = flushes
+	d.task = d.prepare(plan)
+	t.Cleanup(func() { d.task.work.stop(ack.ErrStopped) })
+	return d
+}
+
+// The first round comes with the state, the next ones at multiples of the interval with the latest
+// state; missed ones are skipped. Every branch has its own rounds.
+func TestGeneratorRounds(t *testing.T) {
+	d := generating(t, nil)
+	d.at(10)
+	require.Empty(t, d.published(1))
+	d.keep(3, order{"a", 1}) // at 11
+	d.at(11)
+	require.Equal(t, []string{"a 1"}, d.published(1))
+	d.keep(3, order{"a", 2}, order{"b", 5}) // at 12
+	d.at(12)
+	require.Equal(t, []string{"b 5"}, d.published(1))
+	d.at(110)
+	require.Empty(t, d.published(1))
+	d.at(111)
+	require.Equal(t, []string{"a 2"}, d.published(1))
+	d.at(450)
+	require.Equal(t, []string{"b 5, a 2"}, d.published(1))
+	d.at(511)
+	require.Equal(t, []string{"a 2"}, d.published(1))
+	require.Zero(t, d.env.Tracker.Outstanding())
+}
+
+func TestGeneratorForgetsBranches(t *testing.T) {
+	d := generating(t, &revision.Flush{Interval: 1 << 40})
+	d.keep(3, order{"a", 1}, order{"b", 2})
+	d.at(5)
+	require.Equal(t, 2, d.task.Pending())
+	d.evict("a")
+	d.at(105)
+	require.Equal(t, 2, d.task.Pending(), "b was generated twice, a is gone")
+	d.task.outputs[0].flushAll(t.Context())
+	require.Equal(t, []string{"b 2, b 2"}, d.published(1))
+	require.Zero(t, d.env.Tracker.Outstanding())
+}
+
+// A held generator publishes what it has and is idle.
+func TestGeneratorIsHeld(t *testing.T) {
+	d := generating(t, &revision.Flush{Interval: 1 << 40})
+	d.keep(3, order{"a", 1})
+	d.at(5)
+	d.task.Start()
+	require.NoError(t, d.task.Hold(t.Context()))
+	require.Equal(t, []string{"a 1"}, d.published(1))
+	require.True(t, d.task.Idle())
+	_, due := d.task.work.deadline()
+	require.False(t, due)
+	d.task.Release()
+	d.task.Stop(ack.ErrStopped)
+	require.Zero(t, d.env.Tracker.Outstanding())
+}
