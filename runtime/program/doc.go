@@ -12,4 +12,7 @@
 // values, loaded columns are read in place and shared with the output, and what an instruction
 // computes goes to scratch memory that becomes the output column if it ends there. Only failing
 // rows cost something in the error channel.
+//
+// Collections are read in place. Constant regular expressions are compiled with their program; of
+// others a Machine keeps a bounded number.
 package program
