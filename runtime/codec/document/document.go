@@ -108,8 +108,8 @@ func unsigned(value uint64) any {
 	return new(big.Int).SetUint64(value)
 }
 
-// number reads a number by the JSON grammar; false when it has no float64.
-func number(text string) (any, bool) {
+// Number reads a number by the JSON grammar; false when it has no float64.
+func Number(text string) (any, bool) {
 	for i := range len(text) {
 		if c := text[i]; c == '.' || c|0x20 == 'e' {
 			value, err := strconv.ParseFloat(text, 64)

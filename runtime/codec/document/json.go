@@ -63,7 +63,7 @@ func (r *jsonReader) value(depth int) (any, error) {
 	case '"':
 		return token.String(), nil
 	case '0':
-		value, ok := number(token.String())
+		value, ok := Number(token.String())
 		if !ok {
 			return nil, r.malformed("a number is out of range")
 		}

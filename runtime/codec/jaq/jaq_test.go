@@ -156,6 +156,10 @@ func TestPrograms(t *testing.T) {
 		`[range(0; 3)]`:             "gave no object",
 		`$ENV | {a: length}, empty`: "",
 		`{a: ([env] | length)}`:     "",
+		`{a: ("5" | fromjson)}`:     "",
+		`{a: 5.0, b: [1.5]}`:        "",
+		`("{\"a\":[1]}" | fromjson) | {a: .a[0]}`: "",
+		`{a: ("1e1000" | fromjson)}`:              "gave a number that is out of range",
 	} {
 		d, _ := open(t, revision.DocumentFormatJson, program, program, s)
 		err := d.Append([]byte(`{"a":1}`))
@@ -169,6 +173,12 @@ func TestPrograms(t *testing.T) {
 		require.NotContains(t, err.Error(), "hunter2")
 		require.Zero(t, d.Rows())
 	}
+}
+
+// TestDepthIsBounded refuses what a program nests too deep.
+func TestDepthIsBounded(t *testing.T) {
+	d, _ := open(t, revision.DocumentFormatJson, `{a: reduce range(1000) as $i (1; [.])}`, `.`, codectest.Schema(codectest.Field("a", datatype.KindI64, false)))
+	require.ErrorIs(t, d.Append([]byte(`{}`)), failure.CodePayloadTooDeep)
 }
 
 // TestTimeIsBounded ends a program that would never end.

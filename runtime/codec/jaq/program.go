@@ -2,12 +2,17 @@ package jaq
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
+	"maps"
+	"slices"
 	"time"
 
 	"github.com/itchyny/gojq"
 
 	"nervix/generated/failure"
+	"nervix/runtime/codec"
+	"nervix/runtime/codec/document"
 )
 
 // MaximumTime bounds one run of a program.
@@ -45,7 +50,8 @@ func (p *program) run(input any) (any, error) {
 	}
 	switch second, more := outputs.Next(); {
 	case !more:
-		return value, nil
+		value, _, err := settle(value, 0)
+		return value, err
 	default:
 		if err, is := second.(error); is {
 			return nil, p.fault(err)
@@ -63,3 +69,50 @@ func (p *program) fault(err error) error {
 }
 
 func failed(reason string) error { return &failure.TransformationFailed{Reason: reason} }
+
+// settle gives a value in which no number is kept as text, as jq keeps those it only passes on, and
+// tells whether it differs. What is not changed is shared, since the program may own it.
+func settle(value any, depth int) (settled any, changed bool, err error) {
+	if depth > codec.MaximumDepth {
+		return nil, false, &failure.PayloadTooDeep{Limit: codec.MaximumDepth}
+	}
+	switch value := value.(type) {
+	case json.Number:
+		number, ok := document.Number(value.String())
+		if !ok {
+			return nil, false, failed("gave a number that is out of range")
+		}
+		return number, true, nil
+	case []any:
+		list := value
+		for i, item := range value {
+			settled, differs, err := settle(item, depth+1)
+			if err != nil {
+				return nil, false, err
+			}
+			if differs {
+				if !changed {
+					list, changed = slices.Clone(value), true
+				}
+				list[i] = settled
+			}
+		}
+		return list, changed, nil
+	case map[string]any:
+		object := value
+		for key, item := range value {
+			settled, differs, err := settle(item, depth+1)
+			if err != nil {
+				return nil, false, err
+			}
+			if differs {
+				if !changed {
+					object, changed = maps.Clone(value), true
+				}
+				object[key] = settled
+			}
+		}
+		return object, changed, nil
+	}
+	return value, false, nil
+}
