@@ -64,14 +64,6 @@ func (n *need) parts(m model.Model) {
 	case *model.Emitter:
 		n.sink(m.Sink)
 		n.codec(m.Codec)
-	case *model.WindowProcessor:
-		n.states(m.States)
-	}
-}
-
-func (n *need) states(states []model.StateDependency) {
-	if len(states) > 0 {
-		n.add("materialized state")
 	}
 }
 

@@ -22,6 +22,12 @@ func (t *tables) node(key model.Key, resolved contract.Contract) revision.Node {
 		}
 		lowered.GateRelays = t.gates(resolved.Inputs)
 		lowered.Plan = t.processor(resolved)
+	case *contract.Correlator:
+		if resolved.Branch != nil {
+			lowered.Branch = t.branching(resolved.Branch.Model.Name)
+		}
+		lowered.GateRelays = append(t.gates(resolved.Left.Inputs), t.gates(resolved.Right.Inputs)...)
+		lowered.Plan = t.correlator(resolved)
 	case *contract.Generator:
 		if resolved.Branch != nil {
 			lowered.Branch = t.branching(resolved.Branch.Model.Name)
@@ -47,6 +53,7 @@ var nodeKinds = map[model.Kind]revision.NodeKind{
 	model.KindJunction:        revision.NodeKindJunction,
 	model.KindDeduplicator:    revision.NodeKindDeduplicator,
 	model.KindGenerator:       revision.NodeKindGenerator,
+	model.KindCorrelator:      revision.NodeKindCorrelator,
 	model.KindReorderer:       revision.NodeKindReorderer,
 	model.KindWindowProcessor: revision.NodeKindWindowProcessor,
 	model.KindEmitter:         revision.NodeKindEmitter,
@@ -180,6 +187,34 @@ func (t *tables) processor(m *contract.Processor) *revision.Processor {
 		lowered.Operation = aggregates.window(operation)
 	}
 	return lowered
+}
+
+// correlator plans a pairing as a processor whose inputs are those of both sides.
+func (t *tables) correlator(m *contract.Correlator) *revision.Processor {
+	operation := &revision.Correlator{
+		Right: uint32(len(m.Left.Inputs)), RightSchema: t.schema(m.Right.Inputs[0].Relay.Model.Schema), Where: *filter(m.Where),
+		MaxTime: m.MaxTime, LeftTimeout: t.timeout(&m.Left), RightTimeout: t.timeout(&m.Right),
+	}
+	if m.Match == model.MatchOrderLatest {
+		operation.Match = revision.MatchOrderLatest
+	}
+	lowered := &revision.Processor{
+		Detached: m.Detached, Schema: t.schema(m.Left.Inputs[0].Relay.Model.Schema), States: t.states(m.States), Operation: operation,
+		Inputs: append(t.inputs(m.Left.Inputs, m.Left.Collect), t.inputs(m.Right.Inputs, m.Right.Collect)...),
+	}
+	for i := range m.Routes {
+		lowered.Routes = append(lowered.Routes, t.route(&m.Routes[i], nil))
+	}
+	return lowered
+}
+
+// timeout gives the relay of the rows without partner; nil when they are dropped.
+func (t *tables) timeout(side *contract.Side) *uint32 {
+	if side.Timeout == nil {
+		return nil
+	}
+	relay := t.relay(side.Timeout.Model.Name)
+	return &relay
 }
 
 // generator plans a source of rows from materialized state as a processor without inputs.

@@ -200,6 +200,13 @@ func (s *Snapshot) flows() []flow {
 					f.to = append(f.to, name(route.OnError.Relay))
 				}
 			}
+			if correlator, is := plan.Operation.(*revision.Correlator); is {
+				for _, timeout := range [2]*uint32{correlator.LeftTimeout, correlator.RightTimeout} {
+					if timeout != nil {
+						f.to = append(f.to, name(*timeout))
+					}
+				}
+			}
 		case *revision.Emitter:
 			for _, in := range plan.Inputs {
 				f.from = append(f.from, name(in.Relay))

@@ -52,7 +52,14 @@ func (t *Task) sameStructure(next *Task) bool {
 	}
 	if work, isProcessor := t.work.(*processor); isProcessor {
 		other, same := next.work.(*processor)
-		return same && sameOperation(work.plan.Operation, other.plan.Operation)
+		if !same {
+			return false
+		}
+		if c, is := work.operation.(*correlator); is {
+			next, same := other.operation.(*correlator)
+			return same && c.same(next)
+		}
+		return sameOperation(work.plan.Operation, other.plan.Operation)
 	}
 	return true
 }
@@ -98,5 +105,8 @@ func (p *processor) adopt(next *processor) {
 	}
 	if w, isWindow := p.operation.(*windowProcessor); isWindow {
 		w.keySchema = next.operation.(*windowProcessor).keySchema
+	}
+	if c, isCorrelator := p.operation.(*correlator); isCorrelator {
+		c.keySchema = next.operation.(*correlator).keySchema
 	}
 }

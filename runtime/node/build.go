@@ -29,6 +29,9 @@ func NewProcessor(env *Environment, planned *revision.Node, plan *revision.Proce
 	builder := &builder{env: env, task: task, planned: planned, input: env.Schema(plan.Schema), key: env.branchSchema(planned.Branch), evicted: hooks.Evicted}
 	work := &processor{task: task, plan: plan}
 	task.work = work
+	if operation, is := plan.Operation.(*revision.Correlator); is {
+		builder.left, builder.right, builder.input = builder.input, env.Schema(operation.RightSchema), nil
+	}
 	builder.dependencies(plan.States)
 	builder.inputs(plan.Inputs, plan.Detached, env.Clock.Now)
 	work.filter = builder.filter(plan.Filter, program.OperationFilterWhere)
@@ -36,6 +39,7 @@ func NewProcessor(env *Environment, planned *revision.Node, plan *revision.Proce
 	clock := env.Clock.Now
 	var window *windowProcessor
 	var generating *generator
+	var correlating *correlator
 	switch operation := plan.Operation.(type) {
 	case *revision.Junction:
 		work.operation = &junction{task: task}
@@ -54,6 +58,10 @@ func NewProcessor(env *Environment, planned *revision.Node, plan *revision.Proce
 		generating = newGenerator(task, env.Relays[plan.States[0].Relay], operation.Interval)
 		work.operation = generating
 		schemas = program.Schemas{Branch: builder.key, State: builder.state}
+	case *revision.Correlator:
+		correlating = builder.correlator(operation)
+		work.operation = correlating
+		schemas = program.Schemas{Left: builder.left, Right: builder.right, Branch: builder.key, State: builder.state}
 	case *revision.Reorderer:
 		work.operation = &reorderer{task: task, by: builder.values(&operation.By, schemas, program.OperationReorder)}
 	}
@@ -67,11 +75,13 @@ func NewProcessor(env *Environment, planned *revision.Node, plan *revision.Proce
 			out.reorder(operation.MaxTime)
 		}
 	}
-	// The routes of a window run over its emissions, those of a generator over state, everything else
-	// over the input.
+	// The routes of a window run over its emissions, those of a correlator over pairs, those of a
+	// generator over state, everything else over the input.
 	switch {
 	case window != nil:
 		window.keySchema = builder.keyIf(builder.readsKey)
+	case correlating != nil:
+		correlating.keySchema = builder.keyIf(builder.readsKey)
 	case generating != nil:
 		generating.keySchema = builder.keyIf(builder.readsKey)
 	default:
@@ -79,6 +89,18 @@ func NewProcessor(env *Environment, planned *revision.Node, plan *revision.Proce
 	}
 	work.keySchema = builder.keyIf(before)
 	return task, builder.failure()
+}
+
+// correlator prepares a pairing of two sides.
+func (b *builder) correlator(plan *revision.Correlator) *correlator {
+	c := newCorrelator(b.task, plan, b.filter(&plan.Where, program.OperationCorrelate))
+	for side, to := range [2]*uint32{plan.LeftTimeout, plan.RightTimeout} {
+		if to != nil {
+			target := b.env.Relays[*to]
+			c.timeouts[side] = &timeout{to: target, sent: newEdge(b.env, b.planned.Identity, target.Name, true)}
+		}
+	}
+	return c
 }
 
 // aggregateSchema is the shape of the AGGREGATE source.
@@ -206,6 +228,8 @@ type builder struct {
 	planned *revision.Node
 	input   *revision.Schema
 	key     *revision.Schema
+	// left and right are the rows of a correlator, which has no other input.
+	left, right *revision.Schema
 	// metadata describes the records' positions at the source; nil when the source has none.
 	metadata *revision.Schema
 	// state describes the materialized states; nil when there are none.
@@ -266,7 +290,9 @@ func (b *builder) filter(plan *revision.Filter, operation program.Operation) *pr
 	if plan == nil {
 		return nil
 	}
-	made, err := program.CompileFilter(b.name(operation.String()), plan, program.Schemas{Input: b.input, Branch: b.key, Metadata: b.metadata, State: b.state}, operation)
+	made, err := program.CompileFilter(b.name(operation.String()), plan, program.Schemas{
+		Input: b.input, Left: b.left, Right: b.right, Branch: b.key, Metadata: b.metadata, State: b.state,
+	}, operation)
 	b.check(made, err)
 	return made
 }

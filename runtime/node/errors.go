@@ -136,6 +136,8 @@ func (e *errorRoute) route(ctx context.Context, r *rows, failed []failedRow, par
 	if records.frame.Branch != nil && r.keys.Row != nil {
 		records.frame.Branch = columnar.TakeAll(records.frame.Branch, selected)
 	}
+	records.frame.Left = spread(r.frame.Left, r.frame.Rows, selected)
+	records.frame.Right = spread(r.frame.Right, r.frame.Rows, selected)
 	records.frame.State = spread(r.frame.State, r.frame.Rows, selected)
 	records.frame.Error = errorColumns(report.Name(e.task.identity), failed, references)
 	records.frame.PartialOutput = partial

@@ -35,6 +35,9 @@ type transform interface {
 func (p *processor) consume(ctx context.Context, input int, b *batch.Batch, state []arrow.Array) {
 	r := newRows(b, p.task.env.Clock.Now())
 	r.frame.State = state
+	if c, is := p.operation.(*correlator); is {
+		c.place(input, &r.frame)
+	}
 	if p.keySchema != nil {
 		r.frame.Branch = branchColumns(p.keySchema, b.Keys, b.Rows)
 	}

@@ -28,6 +28,7 @@ type windowProcessor struct {
 	found     []*window // those of the batch in process, in the order of its key table
 	due       deadlines
 	emitted   emissions
+	row       int32 // the arriving row of the batch in process
 	// keepers and buckets serve percentiles.
 	keepers []int
 	buckets []uint32
@@ -39,6 +40,7 @@ type emissions struct {
 	low, high []int64
 	keys      []*branch.Key
 	groups    [][]ack.Share
+	rows      []int32 // of the batch in process that completed each; none on idle closing
 	failed    []failedWindow
 }
 
@@ -90,11 +92,12 @@ func (w *windowProcessor) process(ctx context.Context, r *rows) {
 		if r.keys.Row != nil {
 			state = w.found[r.keys.Row[row]]
 		}
+		w.row = int32(row)
 		w.arrive(state, r.low[row], values, i, share, r.frame.Now)
 	}
 	clear(w.found)
 	r.acks.Resolve(nil)
-	w.emit(ctx, r.frame.Now)
+	w.emit(ctx, r.frame.Now, &r.frame)
 }
 
 // find looks the windows of a batch up, once per branch.
@@ -171,6 +174,7 @@ func (w *windowProcessor) close(state *window, clock, now int64) {
 	}
 	w.emitted.low = append(w.emitted.low, state.lowest())
 	w.emitted.high = append(w.emitted.high, now)
+	w.emitted.rows = append(w.emitted.rows, w.row)
 	w.emitted.keys = append(w.emitted.keys, state.key)
 	w.emitted.groups = append(w.emitted.groups, state.forkShares())
 	leaving := state.leaving(w.plan.Step)
@@ -178,8 +182,24 @@ func (w *windowProcessor) close(state *window, clock, now int64) {
 	state.leave(leaving)
 }
 
-// emit runs the routes over the finished windows.
-func (w *windowProcessor) emit(ctx context.Context, now int64) {
+// state gives the materialized states of finished windows: those that the completing rows of a frame
+// are bound to, or the current ones when windows were closed by time.
+func (w *windowProcessor) state(done *emissions, keys batch.Keys, from *program.Frame) ([]arrow.Array, error) {
+	if w.task.states == nil {
+		return nil, nil
+	}
+	if from != nil {
+		return spread(from.State, from.Rows, done.rows), nil
+	}
+	bound, err := w.task.states.read(keys)
+	if err != nil {
+		return nil, err
+	}
+	return w.task.states.state(bound, keys, nil)
+}
+
+// emit runs the routes over the finished windows, which rows of a frame completed; nil is time.
+func (w *windowProcessor) emit(ctx context.Context, now int64, from *program.Frame) {
 	count := len(w.emitted.low)
 	if count == 0 {
 		return
@@ -198,6 +218,13 @@ func (w *windowProcessor) emit(ctx context.Context, now int64) {
 		}
 		r.frame.Aggregate[i] = column
 	}
+	state, err := w.state(&done, r.keys, from)
+	if err != nil {
+		w.task.internal(err, count)
+		r.acks.Resolve(err)
+		return
+	}
+	r.frame.State = state
 	if w.keySchema != nil {
 		r.frame.Branch = branchColumns(w.keySchema, r.keys, count)
 	}
@@ -282,7 +309,7 @@ func (w *windowProcessor) tick(ctx context.Context, now int64) {
 		}
 		w.arm(state)
 	}
-	w.emit(ctx, now)
+	w.emit(ctx, now, nil)
 }
 
 func (w *windowProcessor) drop(key *branch.Key) {
