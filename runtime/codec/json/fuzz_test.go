@@ -15,6 +15,8 @@ import (
 
 	"nervix/generated/datatype"
 	"nervix/generated/failure"
+	"nervix/generated/revision"
+	"nervix/runtime/codec/codectest"
 )
 
 // FuzzDecode compares acceptance and values with jsontext.
@@ -27,10 +29,15 @@ func FuzzDecode(f *testing.F) {
 	} {
 		f.Add([]byte(seed))
 	}
-	d := decoder(
-		f, false, declared{"id", datatype.KindI64, true}, declared{"name", datatype.KindString, true},
-		declared{"amount", datatype.KindF64, true}, declared{"small", datatype.KindF32, true}, declared{"flag", datatype.KindBool, true},
+	f.Add([]byte(`{"list":[1,-2, 3 ],"id":1}`))
+	f.Add([]byte(`{"list":[],"x":[1,]}`))
+	s := codectest.Schema(
+		codectest.Field("id", datatype.KindI64, true), codectest.Field("name", datatype.KindString, true), codectest.Field("amount", datatype.KindF64, true),
+		codectest.Field("small", datatype.KindF32, true), codectest.Field("flag", datatype.KindBool, true),
+		revision.Field{Name: "list", Type: codectest.Vec(codectest.Scalar(datatype.KindI64)), Nullable: true},
 	)
+	d, err := NewDecoder(codectest.FieldPlan(revision.FieldFormatJson, false, s), s)
+	require.NoError(f, err)
 	f.Fuzz(func(t *testing.T, payload []byte) {
 		got := d.Append(bytes.Clone(payload))
 		columns, rows := d.Finish()
@@ -114,7 +121,7 @@ func reference(payload []byte) (map[string]any, error) {
 var errType = errors.New("type")
 
 func field1(row map[string]any, name string, value jsontext.Value) error {
-	kinds := map[string]jsontext.Kind{"id": '0', "name": '"', "amount": '0', "small": '0', "flag": 't'}
+	kinds := map[string]jsontext.Kind{"id": '0', "name": '"', "amount": '0', "small": '0', "flag": 't', "list": '['}
 	kind, declared := kinds[name]
 	if !declared {
 		return nil
@@ -149,12 +156,34 @@ func field1(row map[string]any, name string, value jsontext.Value) error {
 		row[name] = float32(single)
 	case "flag":
 		row[name] = value.Kind() == 't'
+	case "list":
+		row[name], err = integers(value)
 	}
 	return err
 }
 
+// integers reads an array of integers.
+func integers(value jsontext.Value) ([]int64, error) {
+	in, list := jsontext.NewDecoder(bytes.NewReader(value)), []int64{}
+	if _, err := in.ReadToken(); err != nil {
+		return nil, err
+	}
+	for in.PeekKind() != ']' {
+		item, err := in.ReadValue()
+		if err != nil {
+			return nil, err
+		}
+		n, err := strconv.ParseInt(string(item), 10, 64)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, n)
+	}
+	return list, nil
+}
+
 func compare(t *testing.T, want map[string]any, columns []arrow.Array) {
-	for i, name := range []string{"id", "name", "amount", "small", "flag"} {
+	for i, name := range []string{"id", "name", "amount", "small", "flag", "list"} {
 		require.Equal(t, want[name] == nil, columns[i].IsNull(0), name)
 		if want[name] == nil {
 			continue
@@ -170,6 +199,9 @@ func compare(t *testing.T, want map[string]any, columns []arrow.Array) {
 			require.Equal(t, math.Float32bits(want[name].(float32)), math.Float32bits(c.Value(0)))
 		case *array.Boolean:
 			require.Equal(t, want[name], c.Value(0))
+		case *array.List:
+			from, to := c.ValueOffsets(0)
+			require.Equal(t, want[name], append([]int64{}, c.ListValues().(*array.Int64).Int64Values()[from:to]...))
 		}
 	}
 }

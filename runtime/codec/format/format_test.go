@@ -1,0 +1,70 @@
+package format
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"nervix/generated/datatype"
+	"nervix/generated/failure"
+	"nervix/generated/revision"
+	"nervix/runtime/codec/codectest"
+)
+
+// TestEveryFormat opens every codec, takes a row through it and through a decoder made like the
+// first one.
+func TestEveryFormat(t *testing.T) {
+	s := codectest.Schema(codectest.Field("a", datatype.KindI64, false))
+	same := "."
+	plans := map[string]*revision.Codec{"AVRO": codectest.AvroPlan(s)}
+	for format := revision.FieldFormatJson; format.Valid(); format++ {
+		plans[format.String()] = codectest.FieldPlan(format, true, s)
+	}
+	element := `{t: "a", c: [tojson]}`
+	text := ".c[0] | fromjson"
+	for format := revision.DocumentFormatJson; format.Valid(); format++ {
+		wire := &revision.DocumentWire{Format: format, Ingestion: &same, Emitting: &same}
+		if format == revision.DocumentFormatXml {
+			wire.Ingestion, wire.Emitting = &text, &element
+		}
+		plans["jaq over "+format.String()] = &revision.Codec{Wire: wire}
+	}
+	seed, err := Decoder(plans["JSON"], s)
+	require.NoError(t, err)
+	require.NoError(t, seed.Append([]byte(`{"a":-7}`)))
+	columns, rows := seed.Finish()
+	for name, plan := range plans {
+		t.Run(name, func(t *testing.T) {
+			require.Contains(t, name, Name(plan))
+			e, err := Encoder(plan, s)
+			require.NoError(t, err)
+			first, err := Decoder(plan, s)
+			require.NoError(t, err)
+			record, _, failed := e.Encode(columns, rows, nil)
+			require.Empty(t, failed)
+			another := first.Another()
+			require.NoError(t, first.Append(record))
+			require.Zero(t, another.Rows())
+			require.NoError(t, another.Append(record))
+			require.NoError(t, another.Append(record))
+			got, count := first.Finish()
+			require.Equal(t, 1, count)
+			codectest.Equal(t, s, columns, got)
+			require.Equal(t, 2, another.Rows())
+		})
+	}
+}
+
+func TestNoFormat(t *testing.T) {
+	s := codectest.Schema(codectest.Field("a", datatype.KindI64, false))
+	for _, plan := range []*revision.Codec{
+		{}, {Wire: &revision.AvroWire{}}, {Wire: &revision.DocumentWire{}}, {Wire: &revision.FieldWire{}}, {Wire: &revision.FieldWire{Format: 9}},
+	} {
+		d, err := Decoder(plan, s)
+		require.ErrorIs(t, err, failure.CodeCodecMismatch)
+		require.Nil(t, d)
+		e, err := Encoder(plan, s)
+		require.ErrorIs(t, err, failure.CodeCodecMismatch)
+		require.Nil(t, e)
+	}
+}
