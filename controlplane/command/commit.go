@@ -76,10 +76,9 @@ func admission(e *record.Execution, plan *transaction.Plan, preview record.Previ
 		Reference: e.Reference, Transaction: e.Transaction, Base: plan.Base, Intakes: plan.Intakes, Preview: preview,
 		Outcome: record.Outcome{Lines: []string{committed(0)}, Level: &dynamic, Transaction: e.Transaction},
 	}
-	for _, step := range plan.Steps {
-		c.Steps = append(c.Steps, record.Step{
-			First: uint64(step.First + 1), Last: uint64(step.Last + 1), Level: step.Level, Effect: step.Effect, Impact: step.Impact(),
-		})
+	c.Steps = plan.Report()
+	for i := range c.Steps {
+		c.Steps[i].Effect = plan.Steps[i].Effect
 	}
 	return c
 }

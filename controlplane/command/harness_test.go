@@ -34,6 +34,8 @@ type fakeRuntime struct {
 	fail  map[string]error // by call
 	gate  chan struct{}    // when set, Prepare waits for it
 	hook  func(call string)
+	// paused are the changes that it was asked to pause for.
+	paused []*quiesce.Result
 }
 
 func (f *fakeRuntime) call(ctx context.Context, text string) error {
@@ -55,6 +57,7 @@ func (f *fakeRuntime) call(ctx context.Context, text string) error {
 }
 
 func (f *fakeRuntime) Pause(ctx context.Context, domain string, change *quiesce.Result) (func(), error) {
+	f.set(func(f *fakeRuntime) { f.paused = append(f.paused, change) })
 	err := f.call(ctx, fmt.Sprintf("pause %s %s", domain, change.Level))
 	return func() { _ = f.call(ctx, "resume "+domain) }, err
 }

@@ -30,11 +30,13 @@ func (s *Service) enqueue(ctx context.Context, r *Request, id string) (*Result, 
 		if err := view.Appendable(r.User, o); err != nil {
 			return nil, err
 		}
-		base, err := s.preflight(r, o)
+		plan, err := s.preflight(r, o)
 		if err != nil {
 			return nil, new(failure.InvalidStatement{Statement: uint32(o.Position)}).WithCause(err)
 		}
-		answer, err := s.propose(ctx, &record.Append{Owner: r.User, Base: base, Operation: *o})
+		answer, err := s.propose(ctx, &record.Append{
+			Owner: r.User, Base: plan.Base, Operation: *o, Steps: unreported(view, id, plan), Incomplete: plan.Incomplete,
+		})
 		switch {
 		case err != nil:
 			return nil, leading(err)
@@ -90,18 +92,30 @@ func appended(r *Request) (*record.Operation, error) {
 	return o, nil
 }
 
-// preflight plans the queue with a new statement and completes its admitted result. It gives the
-// revision of the domain that it planned against.
-func (s *Service) preflight(r *Request, o *record.Operation) (uint64, error) {
+// preflight plans the queue with a new statement and completes its admitted result.
+func (s *Service) preflight(r *Request, o *record.Operation) (*transaction.Plan, error) {
 	in := s.inputs(true)
 	plan, err := transaction.Compute(in, r.Domain, append(queued(in.View, o.Transaction), r.Statement))
 	if err != nil {
-		return 0, err
+		return nil, err
 	}
 	o.Admitted = plan.Outcomes[len(plan.Outcomes)-1]
 	plan.Steps[len(plan.Steps)-1].Complete(&o.Admitted)
 	o.Preview = plan.Preview(o.Transaction, o.Position)
-	return plan.Base, nil
+	return plan, nil
+}
+
+// unreported gives the steps of a plan that differ from those which the transaction reports already:
+// the last one, unless what runs has changed.
+func unreported(v *state.View, id string, plan *transaction.Plan) []record.Step {
+	stored := v.Steps(id)
+	var steps []record.Step
+	for i, s := range plan.Report() {
+		if s.Transaction = id; i >= len(stored) || !s.Equal(stored[i]) {
+			steps = append(steps, s)
+		}
+	}
+	return steps
 }
 
 // queued lists the statements of a transaction.

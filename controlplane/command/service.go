@@ -105,6 +105,9 @@ func (s *Service) execute(ctx context.Context, r *Request) (*Result, error) {
 	if repeated, err := s.repeated(ctx, r, e); repeated != nil || err != nil {
 		return repeated, err
 	}
+	if err := s.View().Timely(e.Reference, s.now()); err != nil {
+		return nil, err
+	}
 	bound, err := s.bound(r)
 	if err != nil {
 		return nil, err

@@ -63,9 +63,9 @@ func (v *View) Appended(owner string, o *record.Operation) (*record.Operation, e
 	return found, nil
 }
 
-// Admissible checks that a new reference may be admitted at an instant of the leader's clock, in
-// the order of table C2.
-func (v *View) Admissible(reference string, at int64) error {
+// Timely checks that a new reference was created after the retry fence and not too far ahead of an
+// instant of the leader's clock (CC-013).
+func (v *View) Timely(reference string, at int64) error {
 	_, created, err := Reference(reference)
 	switch {
 	case err != nil:
@@ -74,7 +74,17 @@ func (v *View) Admissible(reference string, at int64) error {
 		return &failure.ExecutionReferenceExpired{Reference: reference}
 	case created > at+Skew:
 		return &failure.InvalidExecutionReference{Reason: "it was created too far in the future"}
-	case uint64(v.History()) >= v.Settings.HistoryCapacity:
+	}
+	return nil
+}
+
+// Admissible checks that a new reference may be admitted at an instant of the leader's clock, in
+// the order of table C2.
+func (v *View) Admissible(reference string, at int64) error {
+	if err := v.Timely(reference, at); err != nil {
+		return err
+	}
+	if uint64(v.History()) >= v.Settings.HistoryCapacity {
 		return &failure.ExecutionHistoryFull{Capacity: v.Settings.HistoryCapacity}
 	}
 	return nil

@@ -12,6 +12,9 @@ func (w *work) append(c *record.Append) (Answer, error) {
 	if err != nil || old != nil {
 		return Answer{Operation: old}, err
 	}
+	if err := w.Timely(c.Operation.Reference, w.at); err != nil {
+		return Answer{}, err
+	}
 	if err := w.Appendable(c.Owner, &c.Operation); err != nil {
 		return Answer{}, err
 	}
@@ -25,12 +28,28 @@ func (w *work) append(c *record.Append) (Answer, error) {
 	t = t.Clone()
 	t.Operations++
 	t.SourceBytes += uint64(len(c.Operation.Source))
-	t.Preview = c.Operation.Preview.Clone()
+	t.Preview, t.Incomplete = c.Operation.Preview.Clone(), c.Incomplete
 	if err := w.renew(t, machine.TransactionEventAppend); err != nil {
+		return Answer{}, err
+	}
+	if err := w.report(t.ID, c.Steps); err != nil {
 		return Answer{}, err
 	}
 	o := c.Operation.Clone()
 	return Answer{Operation: o, Transaction: t}, w.putOperation(o)
+}
+
+// report stores steps of the latest preview, which a transaction that ends before COMMIT keeps. They
+// are no plan: what COMMIT executes is what it freezes itself.
+func (w *work) report(id string, steps []record.Step) error {
+	for i := range steps {
+		s := steps[i].Clone()
+		s.Transaction, s.State, s.Actual, s.Effect = id, uint8(machine.StepStateInitial), nil, nil
+		if err := w.putStep(s); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // renew makes a transition that counts as activity and stores the transaction (CP-177).
@@ -123,7 +142,7 @@ func (w *work) freeze(e *record.Execution, t *record.Transaction, d *Domain, c *
 		return Answer{}, err
 	}
 	e.Transaction = t.ID
-	t.Commit, t.Preview, t.Steps = c.Reference, c.Preview.Clone(), uint64(len(c.Steps))
+	t.Commit, t.Preview, t.Steps, t.Incomplete = c.Reference, c.Preview.Clone(), uint64(len(c.Steps)), ""
 	if len(c.Steps) == 0 {
 		t.Outcome, t.Level = c.Outcome.Clone(), c.Outcome.Level
 		if err := w.endTransaction(t, machine.TransactionEventCommitEmpty); err != nil {

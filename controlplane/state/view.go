@@ -119,7 +119,8 @@ func (v *View) Transactions() []*record.Transaction { return v.transactions.Valu
 // results only.
 func (v *View) Operations(id string) []*record.Operation { return children(v.operations, id) }
 
-// Steps lists the frozen steps of a transaction.
+// Steps lists the steps of a transaction: the frozen ones once COMMIT was admitted, else those of its
+// latest preview, which execute nothing.
 func (v *View) Steps(id string) []*record.Step { return children(v.steps, id) }
 
 // children lists what belongs to a transaction, in order.

@@ -97,20 +97,15 @@ func (r *Inspection) plan(in Inputs, t *record.Transaction) error {
 	for _, o := range in.View.Operations(t.ID) {
 		queued = append(queued, o.Statement)
 	}
+	in.Provisional = true
 	plan, err := Compute(in, t.Domain, queued)
 	if err != nil {
-		r.Complete, r.Reason = false, firstLine(err)
-		in.Provisional = true
-		if plan, err = Compute(in, t.Domain, queued); err != nil {
-			return new(failure.PreviewIncomplete{}).WithCause(err)
-		}
+		return new(failure.PreviewIncomplete{}).WithCause(err)
 	}
+	r.Complete, r.Reason = plan.Incomplete == "", plan.Incomplete
 	r.Basis = hex.EncodeToString(plan.Basis)
-	for i := range plan.Steps {
-		step := &plan.Steps[i]
-		r.step(StepReport{
-			Number: uint64(i + 1), First: uint64(step.First + 1), Last: uint64(step.Last + 1), Level: step.Level, Impact: step.Impact(),
-		})
+	for _, s := range plan.Report() {
+		r.step(&s)
 	}
 	return nil
 }
@@ -123,28 +118,27 @@ func firstLine(err error) string {
 	return err.Error()
 }
 
-// frozen reports the plan that a COMMIT admitted, with what became of it.
+// frozen reports the plan that a COMMIT admitted, with what became of it, or the last preview of a
+// transaction that ended without one.
 func (r *Inspection) frozen(v *state.View, t *record.Transaction) error {
 	steps := v.Steps(t.ID)
-	if len(steps) == 0 && t.Operations == 0 {
+	if len(steps) == 0 {
 		return &failure.NoReadableReport{Transaction: t.ID, State: r.State.String()}
 	}
 	if t.Preview != nil {
 		r.Basis = hex.EncodeToString(t.Preview.Basis)
 	}
-	if len(steps) == 0 {
-		r.Complete, r.Reason = false, "it ended before COMMIT"
-	}
+	r.Complete, r.Reason = t.Incomplete == "", t.Incomplete
 	for _, s := range steps {
-		r.step(StepReport{
-			Number: s.Number, First: s.First, Last: s.Last, State: machine.StepState(s.State), Level: s.Level, Actual: s.Actual, Impact: s.Impact,
-		})
+		r.step(s)
 	}
 	return nil
 }
 
-func (r *Inspection) step(s StepReport) {
-	r.Steps = append(r.Steps, s)
+func (r *Inspection) step(s *record.Step) {
+	r.Steps = append(r.Steps, StepReport{
+		Number: s.Number, First: s.First, Last: s.Last, State: machine.StepState(s.State), Level: s.Level, Actual: s.Actual, Impact: s.Impact,
+	})
 	r.Planned = max(r.Planned, s.Level)
 }
 

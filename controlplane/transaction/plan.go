@@ -35,6 +35,8 @@ type Plan struct {
 	// Domain is the domain, Base its revision and Intakes the intake revision planned against.
 	Domain        string
 	Base, Intakes uint64
+	// Incomplete tells why the last model run cannot be committed; empty when it can be.
+	Incomplete string
 	// Basis is the digest of everything that the plan depends on besides the statements.
 	Basis []byte
 	// Steps are the execution steps.
@@ -126,6 +128,18 @@ func basis(in Inputs, d *state.Domain) []byte {
 // Preview gives the identity of a plan of a transaction.
 func (p *Plan) Preview(id string, position uint64) record.Preview {
 	return record.Preview{Transaction: id, Position: position, Basis: p.Basis}
+}
+
+// Report gives the steps as they are stored and shown. They carry no effects.
+func (p *Plan) Report() []record.Step {
+	steps := make([]record.Step, len(p.Steps))
+	for i := range p.Steps {
+		s := &p.Steps[i]
+		steps[i] = record.Step{
+			Number: uint64(i + 1), First: uint64(s.First + 1), Last: uint64(s.Last + 1), Level: s.Level, Impact: s.Impact(),
+		}
+	}
+	return steps
 }
 
 // PreviewText names a preview for people.
@@ -222,6 +236,7 @@ func (s *simulation) models(first int, run []statement.Statement, final bool) er
 	}
 	candidate, err := s.graph.Apply(run, options)
 	if err != nil && final && s.in.Provisional {
+		s.plan.Incomplete = firstLine(err)
 		options.Provisional = true
 		candidate, err = s.graph.Apply(run, options)
 	}

@@ -436,6 +436,10 @@ func (v *Append) Clone() *Append {
 	}
 	c := *v
 	c.Operation = *v.Operation.Clone()
+	c.Steps = slices.Clone(v.Steps)
+	for i := range c.Steps {
+		c.Steps[i] = *v.Steps[i].Clone()
+	}
 	return &c
 }
 

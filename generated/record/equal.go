@@ -215,6 +215,7 @@ func (a *Transaction) Equal(b *Transaction) bool {
 		a.SourceBytes == b.SourceBytes &&
 		a.Commit == b.Commit &&
 		a.Preview.Equal(b.Preview) &&
+		a.Incomplete == b.Incomplete &&
 		a.Steps == b.Steps &&
 		a.Applied == b.Applied &&
 		(a.Level == nil) == (b.Level == nil) && (a.Level == nil || *a.Level == *b.Level) &&
@@ -454,7 +455,11 @@ func (a *Append) Equal(b *Append) bool {
 	}
 	return a.Owner == b.Owner &&
 		a.Base == b.Base &&
-		a.Operation.Equal(&b.Operation)
+		a.Operation.Equal(&b.Operation) &&
+		slices.EqualFunc(a.Steps, b.Steps, func(x, y Step) bool {
+			return x.Equal(&y)
+		}) &&
+		a.Incomplete == b.Incomplete
 }
 
 // Equal compares all fields deeply.

@@ -222,7 +222,7 @@ func (v Record) LogValue() slog.Value {
 
 // String gives the record without its sensitive values.
 func (v Append) String() string {
-	return fmt.Sprintf("Append{Owner:%+v Base:%+v Operation:%+v}", v.Owner, v.Base, v.Operation)
+	return fmt.Sprintf("Append{Owner:%+v Base:%+v Operation:%+v Steps:%+v Incomplete:%+v}", v.Owner, v.Base, v.Operation, v.Steps, v.Incomplete)
 }
 
 // GoString gives the same text as String.

@@ -248,6 +248,8 @@ type Transaction struct {
 	Commit string
 	// Preview: Latest preview; frozen by COMMIT.
 	Preview *Preview
+	// Incomplete: Why COMMIT could not apply the latest preview; empty when it could.
+	Incomplete string
 	// Steps: Frozen steps.
 	Steps uint64
 	// Applied: Steps that are applied.
@@ -284,7 +286,8 @@ type Operation struct {
 	Preview Preview
 }
 
-// Step: One frozen step of a committing transaction (S2).
+// Step: One step of a transaction (S2). It is part of the report of its latest preview until
+// COMMIT freezes it.
 type Step struct {
 	// Transaction: The transaction.
 	Transaction string
@@ -300,7 +303,7 @@ type Step struct {
 	Level model.Level
 	// Actual: Executed level; absent until the step was attempted.
 	Actual *model.Level
-	// Effect: Frozen effect; absent once the transaction is finished.
+	// Effect: Frozen effect; absent in a preview and once the transaction is finished.
 	Effect Effect
 	// Impact: What it was planned to touch; stays with a finished transaction.
 	Impact Impact
@@ -490,6 +493,11 @@ type Append struct {
 	Base uint64
 	// Operation: The statement at its expected position.
 	Operation Operation
+	// Steps: Report of the resulting prefix; the steps that are not stored yet. They carry no
+	// effects.
+	Steps []Step
+	// Incomplete: Why COMMIT could not apply the prefix; empty when it could.
+	Incomplete string
 }
 
 // Touch: Renews the idle deadline of an OPEN transaction.

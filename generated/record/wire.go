@@ -351,6 +351,7 @@ func (v *Transaction) ToWire(w recordwire.Transaction, e *canonical.Encoder) {
 	if v.Preview != nil {
 		canonical.PutStruct(e, "preview", w.NewPreview, v.Preview.ToWire)
 	}
+	e.Text("incomplete", v.Incomplete, w.SetIncomplete)
 	w.SetSteps(v.Steps)
 	w.SetApplied(v.Applied)
 	if v.Level != nil {
@@ -379,6 +380,7 @@ func (v *Transaction) FromWire(w recordwire.Transaction, d *canonical.Decoder) {
 		v.Preview = new(Preview)
 		canonical.Struct(d, "preview", w.Preview, v.Preview.FromWire)
 	}
+	v.Incomplete = d.Text("incomplete", w.Incomplete)
 	v.Steps = w.Steps()
 	v.Applied = w.Applied()
 	if w.LevelPresent() {
@@ -720,6 +722,8 @@ func (v *Append) ToWire(w recordwire.Append, e *canonical.Encoder) {
 	e.Text("owner", v.Owner, w.SetOwner)
 	w.SetBase(v.Base)
 	canonical.PutStruct(e, "operation", w.NewOperation, v.Operation.ToWire)
+	canonical.PutStructs(e, "steps", v.Steps, w.NewSteps, (*Step).ToWire)
+	e.Text("incomplete", v.Incomplete, w.SetIncomplete)
 }
 
 // FromWire reads the wire form of the record.
@@ -727,6 +731,8 @@ func (v *Append) FromWire(w recordwire.Append, d *canonical.Decoder) {
 	v.Owner = d.Text("owner", w.Owner)
 	v.Base = w.Base()
 	canonical.Struct(d, "operation", w.Operation, v.Operation.FromWire)
+	v.Steps = canonical.Structs(d, "steps", w.Steps, (*Step).FromWire)
+	v.Incomplete = d.Text("incomplete", w.Incomplete)
 }
 
 // ToWire fills the wire form of the record.

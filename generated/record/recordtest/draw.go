@@ -333,8 +333,9 @@ func DrawTransaction(t *rapid.T, depth int) *record.Transaction {
 		Preview: canonicaltest.Maybe(t, "Preview", depth > 0, func() *record.Preview {
 			return DrawPreview(t, depth-1)
 		}),
-		Steps:   rapid.Uint64().Draw(t, "Steps"),
-		Applied: rapid.Uint64().Draw(t, "Applied"),
+		Incomplete: canonicaltest.Text().Draw(t, "Incomplete"),
+		Steps:      rapid.Uint64().Draw(t, "Steps"),
+		Applied:    rapid.Uint64().Draw(t, "Applied"),
 		Level: canonicaltest.Pointer(t, "Level", true, func() model.Level {
 			return model.Level(rapid.Uint8Range(0, 2).Draw(t, "Level"))
 		}),
@@ -707,6 +708,10 @@ func DrawAppend(t *rapid.T, depth int) *record.Append {
 		Owner:     canonicaltest.Text().Draw(t, "Owner"),
 		Base:      rapid.Uint64().Draw(t, "Base"),
 		Operation: *DrawOperation(t, depth-1),
+		Steps: canonicaltest.List(t, "Steps", 0, max(0, min(3, depth)), func() record.Step {
+			return *DrawStep(t, depth-1)
+		}),
+		Incomplete: canonicaltest.Text().Draw(t, "Incomplete"),
 	}
 }
 

@@ -284,17 +284,19 @@ struct Transaction {
   # Reference of the admitted COMMIT.
   preview @10 :Preview;
   # Latest preview; frozen by COMMIT.
-  steps @11 :UInt64;
+  incomplete @11 :Text;
+  # Why COMMIT could not apply the latest preview; empty when it could.
+  steps @12 :UInt64;
   # Frozen steps.
-  applied @12 :UInt64;
+  applied @13 :UInt64;
   # Steps that are applied.
-  levelPresent @13 :Bool;
+  levelPresent @14 :Bool;
   # Whether level has a value.
-  level @14 :Model.Level;
+  level @15 :Model.Level;
   # Highest level executed.
-  outcome @15 :Outcome;
+  outcome @16 :Outcome;
   # Terminal result of COMMIT.
-  finished @16 :Int64;
+  finished @17 :Int64;
   # Instant of the terminal state.
 }
 
@@ -323,7 +325,8 @@ struct Operation {
 }
 
 struct Step {
-  # One frozen step of a committing transaction (S2).
+  # One step of a transaction (S2). It is part of the report of its latest preview until COMMIT
+  # freezes it.
   transaction @0 :Text;
   # The transaction.
   number @1 :UInt64;
@@ -341,7 +344,7 @@ struct Step {
   actual @7 :Model.Level;
   # Executed level; absent until the step was attempted.
   effect @8 :Effect;
-  # Frozen effect; absent once the transaction is finished.
+  # Frozen effect; absent in a preview and once the transaction is finished.
   impact @9 :Impact;
   # What it was planned to touch; stays with a finished transaction.
 }
@@ -530,6 +533,10 @@ struct Append {
   # Revision of the domain that it was planned against.
   operation @2 :Operation;
   # The statement at its expected position.
+  steps @3 :List(Step);
+  # Report of the resulting prefix; the steps that are not stored yet. They carry no effects.
+  incomplete @4 :Text;
+  # Why COMMIT could not apply the prefix; empty when it could.
 }
 
 struct Touch {

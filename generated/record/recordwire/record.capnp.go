@@ -2038,12 +2038,12 @@ type Transaction capnp.Struct
 const Transaction_TypeID = 0xd466d57b8191ec1c
 
 func NewTransaction(s *capnp.Segment) (Transaction, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 72, PointerCount: 6})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 72, PointerCount: 7})
 	return Transaction(st), err
 }
 
 func NewRootTransaction(s *capnp.Segment) (Transaction, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 72, PointerCount: 6})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 72, PointerCount: 7})
 	return Transaction(st), err
 }
 
@@ -2218,6 +2218,24 @@ func (s Transaction) NewPreview() (Preview, error) {
 	return ss, err
 }
 
+func (s Transaction) Incomplete() (string, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return p.Text(), err
+}
+
+func (s Transaction) HasIncomplete() bool {
+	return capnp.Struct(s).HasPtr(5)
+}
+
+func (s Transaction) IncompleteBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return p.TextBytes(), err
+}
+
+func (s Transaction) SetIncomplete(v string) error {
+	return capnp.Struct(s).SetText(5, v)
+}
+
 func (s Transaction) Steps() uint64 {
 	return capnp.Struct(s).Uint64(48)
 }
@@ -2251,16 +2269,16 @@ func (s Transaction) SetLevel(v modelwire.Level) {
 }
 
 func (s Transaction) Outcome() (Outcome, error) {
-	p, err := capnp.Struct(s).Ptr(5)
+	p, err := capnp.Struct(s).Ptr(6)
 	return Outcome(p.Struct()), err
 }
 
 func (s Transaction) HasOutcome() bool {
-	return capnp.Struct(s).HasPtr(5)
+	return capnp.Struct(s).HasPtr(6)
 }
 
 func (s Transaction) SetOutcome(v Outcome) error {
-	return capnp.Struct(s).SetPtr(5, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(6, capnp.Struct(v).ToPtr())
 }
 
 // NewOutcome sets the outcome field to a newly
@@ -2270,7 +2288,7 @@ func (s Transaction) NewOutcome() (Outcome, error) {
 	if err != nil {
 		return Outcome{}, err
 	}
-	err = capnp.Struct(s).SetPtr(5, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(6, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
@@ -2287,7 +2305,7 @@ type Transaction_List = capnp.StructList[Transaction]
 
 // NewTransaction creates a new list of Transaction.
 func NewTransaction_List(s *capnp.Segment, sz int32) (Transaction_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 72, PointerCount: 6}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 72, PointerCount: 7}, sz)
 	return capnp.StructList[Transaction](l), err
 }
 
@@ -4538,12 +4556,12 @@ type Append capnp.Struct
 const Append_TypeID = 0xb6a17d965269e9c4
 
 func NewAppend(s *capnp.Segment) (Append, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
 	return Append(st), err
 }
 
 func NewRootAppend(s *capnp.Segment) (Append, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
 	return Append(st), err
 }
 
@@ -4624,12 +4642,53 @@ func (s Append) NewOperation() (Operation, error) {
 	return ss, err
 }
 
+func (s Append) Steps() (Step_List, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Step_List(p.List()), err
+}
+
+func (s Append) HasSteps() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Append) SetSteps(v Step_List) error {
+	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+}
+
+// NewSteps sets the steps field to a newly
+// allocated Step_List, preferring placement in s's segment.
+func (s Append) NewSteps(n int32) (Step_List, error) {
+	l, err := NewStep_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Step_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	return l, err
+}
+func (s Append) Incomplete() (string, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.Text(), err
+}
+
+func (s Append) HasIncomplete() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Append) IncompleteBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.TextBytes(), err
+}
+
+func (s Append) SetIncomplete(v string) error {
+	return capnp.Struct(s).SetText(3, v)
+}
+
 // Append_List is a list of Append.
 type Append_List = capnp.StructList[Append]
 
 // NewAppend creates a new list of Append.
 func NewAppend_List(s *capnp.Segment, sz int32) (Append_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4}, sz)
 	return capnp.StructList[Append](l), err
 }
 
