@@ -184,7 +184,7 @@ func filling(rule int) (piece, bool) {
 var contents = map[int]string{
 	nspl.NsplParserRULE_count: "1", nspl.NsplParserRULE_unsigned: "1", nspl.NsplParserRULE_dimension: "2",
 	nspl.NsplParserRULE_duration: "5s", nspl.NsplParserRULE_byteSize: "1MiB", nspl.NsplParserRULE_path: "'/p'",
-	nspl.NsplParserRULE_instant: "'2030-01-31T00:00:00Z'",
+	nspl.NsplParserRULE_instant:      "'2030-01-31T00:00:00Z'",
 	nspl.NsplParserRULE_durationUnit: "s", nspl.NsplParserRULE_byteUnit: "MiB",
 }
 

@@ -173,9 +173,7 @@ func TestWaitingKeepsOrder(t *testing.T) {
 					pass(tenant, 1)
 				}
 			}
-			for _, text := range d.published(1) {
-				got[tenant] = append(got[tenant], text)
-			}
+			got[tenant] = append(got[tenant], d.published(1)...)
 		}
 		byTenant := map[string][]string{}
 		for _, text := range want {
