@@ -108,6 +108,22 @@ func unsigned(value uint64) any {
 	return new(big.Int).SetUint64(value)
 }
 
+// maximumDigits bounds decimal integers: reading them takes more time than they have digits, and
+// none with more digits has a float64.
+const maximumDigits = 310
+
+// decimal reads an integer; false for other texts and too many digits.
+func decimal(text string) (any, bool) {
+	if len(text) > maximumDigits {
+		return nil, false
+	}
+	value, ok := new(big.Int).SetString(text, 10)
+	if !ok {
+		return nil, false
+	}
+	return integer(value), true
+}
+
 // Number reads a number by the JSON grammar; false when it has no float64.
 func Number(text string) (any, bool) {
 	for i := range len(text) {
@@ -122,9 +138,5 @@ func Number(text string) (any, bool) {
 	if text == "-0" {
 		return math.Copysign(0, -1), true
 	}
-	value, ok := new(big.Int).SetString(text, 10)
-	if !ok {
-		return nil, false
-	}
-	return integer(value), true
+	return decimal(text)
 }

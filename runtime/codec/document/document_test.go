@@ -65,6 +65,7 @@ func TestReadRefuses(t *testing.T) {
 		{revision.DocumentFormatJson, `{"a":1,"a":2}`, failure.CodeMalformedPayload},
 		{revision.DocumentFormatJson, `{"a":hunter2}`, failure.CodeMalformedPayload},
 		{revision.DocumentFormatJson, `[1e400]`, failure.CodeMalformedPayload},
+		{revision.DocumentFormatJson, strings.Repeat("9", maximumDigits+1), failure.CodeMalformedPayload},
 		{revision.DocumentFormatJson, "\"\xff\"", failure.CodeMalformedPayload},
 		{revision.DocumentFormatJson, `[1`, failure.CodeMalformedPayload},
 		{revision.DocumentFormatJson, strings.Repeat("[", deep+1), failure.CodePayloadTooDeep},
@@ -114,6 +115,13 @@ func laughs(levels int) string {
 		text += fmt.Sprintf("a%d: &a%d [%s]\n", i, i, strings.TrimSuffix(strings.Repeat(fmt.Sprintf("*a%d,", i-1), 9), ","))
 	}
 	return text
+}
+
+// TestLongTexts reads a text of many parts in time that grows with its length.
+func TestLongTexts(t *testing.T) {
+	value, err := Read(revision.DocumentFormatXml, []byte("<a>"+strings.Repeat("x<!---->", 1<<20)+"</a>"))
+	require.NoError(t, err)
+	require.Equal(t, object{"t": "a", "c": list{strings.Repeat("x", 1<<20)}}, value)
 }
 
 func TestOffsets(t *testing.T) {

@@ -9,7 +9,6 @@ import (
 	"math/big"
 	"slices"
 	"strconv"
-	"strings"
 
 	"nervix/generated/revision"
 	"nervix/runtime/codec"
@@ -53,7 +52,14 @@ type xmlElement struct {
 	name       string
 	attributes map[string]any
 	children   []any
-	text       bool // the last child is text that may go on
+	text       []byte // that stands behind the last child; CDATA and text around comments are one text
+}
+
+// endText makes the text behind the last child a child.
+func (e *xmlElement) endText() {
+	if len(e.text) > 0 {
+		e.children, e.text = append(e.children, string(e.text)), nil
+	}
 }
 
 func (e *xmlElement) value() map[string]any {
@@ -88,7 +94,7 @@ func (r *xmlReader) take(token xml.Token) error {
 	case xml.EndElement:
 		return r.end(qualified(token.Name))
 	case xml.CharData:
-		return r.text(string(token))
+		return r.text(token)
 	}
 	return nil
 }
@@ -124,31 +130,25 @@ func (r *xmlReader) end(name string) error {
 		return r.malformed("an element ends that is not open")
 	}
 	element := r.open[last]
+	element.endText()
 	r.open = r.open[:last]
 	if last > 0 {
 		parent := r.open[last-1]
-		parent.children, parent.text = append(parent.children, element.value()), false
+		parent.endText()
+		parent.children = append(parent.children, element.value())
 	}
 	return nil
 }
 
-func (r *xmlReader) text(text string) error {
+func (r *xmlReader) text(text []byte) error {
 	if len(r.open) == 0 {
-		if strings.Trim(text, " \t\r\n\ufeff") != "" {
+		if len(bytes.Trim(text, " \t\r\n\ufeff")) > 0 {
 			return r.malformed("there is text outside of the element")
 		}
 		return nil
 	}
 	parent := r.open[len(r.open)-1]
-	if text == "" {
-		return nil
-	}
-	if parent.text { // CDATA and text around comments are one text
-		last := len(parent.children) - 1
-		parent.children[last] = parent.children[last].(string) + text
-		return nil
-	}
-	parent.children, parent.text = append(parent.children, text), true
+	parent.text = append(parent.text, text...)
 	return nil
 }
 

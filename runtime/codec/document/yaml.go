@@ -163,8 +163,8 @@ func (r *yamlReader) scalar(node *yaml.Node) (any, error) {
 // plain reads truth values and numbers.
 func (r *yamlReader) plain(node *yaml.Node) (any, error) {
 	if node.ShortTag() != "!!bool" {
-		if value, ok := new(big.Int).SetString(node.Value, 10); ok {
-			return integer(value), nil
+		if value, ok := decimal(node.Value); ok {
+			return value, nil
 		}
 	}
 	var value any
