@@ -39,14 +39,15 @@ func (c *conversation) immediate(ctx context.Context, domain string, s statement
 
 func linesOf(lines []string, err error) (wire.Result, error) { return wire.Result{Lines: lines}, err }
 
-// showCluster answers the reads that are about no domain.
+// showCluster answers the reads that are about no domain. The transactions are those that this node
+// knows of, so that any node can tell them without a leader (CP-173).
 func (c *conversation) showCluster(ctx context.Context, s statement.Statement) ([]string, error) {
+	if _, lists := s.(*statement.ShowTransactions); lists {
+		return transaction.Lines(c.server.Commands.View(), c.server.now()), nil
+	}
 	view, err := c.server.read(ctx)
 	if err != nil {
 		return nil, err
-	}
-	if _, lists := s.(*statement.ShowTransactions); lists {
-		return transaction.Lines(view, c.server.now()), nil
 	}
 	return inspect.Status(c.server.Cluster(), view, c.server.Commands.Locks()), nil
 }

@@ -46,6 +46,12 @@ func (endpoints) Replace(string, *revision.ExecutionRevision) {}
 // start serves sessions over a control plane of one node that keeps nothing.
 func start(t *testing.T) *sessiontest.Server {
 	t.Helper()
+	return startWith(t, func(*command.Config) {})
+}
+
+// startWith serves sessions over a control plane with other parts.
+func startWith(t *testing.T, change func(*command.Config)) *sessiontest.Server {
+	t.Helper()
 	log := slog.New(slog.NewTextHandler(io.Discard, nil))
 	fs := vfs.NewMem()
 	machine, err := state.Open(fs, "state")
@@ -75,10 +81,12 @@ func start(t *testing.T) *sessiontest.Server {
 	})
 	t.Cleanup(func() { host.Close(context.Background()) })
 	applied := application.New(machine.View, host, metrics, log)
-	commands := command.New(command.Config{
+	config := command.Config{
 		Log: raft, State: machine, Runtime: applied, Settings: command.SettingsOf(setting.NewServer()), Superuser: "admin", Password: "pw", Logger: log,
 		Members: func() scheduler.Members { return scheduler.Members{Live: []string{"n1"}, Eligible: []string{"n1"}} }, Maintenance: time.Hour,
-	})
+	}
+	change(&config)
+	commands := command.New(config)
 	t.Cleanup(commands.Close)
 	require.NoError(t, commands.Recover(t.Context()))
 	store, err := resource.Open(filepath.Join(t.TempDir(), "resources"), resource.Limits{Files: 16, Bytes: 1 << 22}, 2)
