@@ -222,6 +222,34 @@ func TestChangedInputsMakeAnotherAttempt(t *testing.T) {
 	require.Equal(t, r.Lines, again.Lines)
 }
 
+// An upload whose content is here goes on when its caller leaves (CC-134, CC-145).
+func TestUploadsGoOnWithoutTheirCaller(t *testing.T) {
+	log := &meddling{}
+	n := start(t, func(c *Config) {
+		log.Node = c.Log.(*consensus.Node)
+		c.Log = log
+	})
+	n.must("1", "", `CREATE DOMAIN d;`)
+	n.must("1", "d", `CREATE RESOURCE files;`)
+	ctx, leave := context.WithCancel(t.Context())
+	proposed, left := 0, make(chan struct{})
+	log.before = func([]byte) {
+		if proposed++; proposed == 2 {
+			leave()
+			<-left
+		}
+	}
+	upload := n.upload("files", "one")
+	_, err := n.service.Execute(ctx, upload)
+	require.ErrorIs(t, err, failure.CodeStillApplying)
+	require.Empty(t, n.service.View().Resources("d")["files"])
+	close(left)
+	n.eventually(func() bool { return n.service.View().Resources("d")["files"] == 1 })
+	r, err := n.service.Execute(t.Context(), upload)
+	require.NoError(t, err)
+	require.Equal(t, []string{"uploaded resource version 1"}, r.Lines)
+}
+
 // A command that is stuck in one domain keeps no other domain and no upload waiting (CC-041).
 func TestDomainsDoNotWaitForEachOther(t *testing.T) {
 	n := start(t, nil)

@@ -57,7 +57,7 @@ func (s *Service) perform(ctx context.Context, reference string, resumed bool) e
 	if err == nil {
 		return nil
 	}
-	if open(err) || ctx.Err() != nil {
+	if open(err) || ctx.Err() != nil || !failure.ClassOf(err).Disposition().Terminal() {
 		return err
 	}
 	return s.finish(ctx, e.Reference, &record.Outcome{Faults: state.Faults(err)})

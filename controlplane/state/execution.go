@@ -79,8 +79,12 @@ func (w *work) finish(c *record.Finish) (Answer, error) {
 	return w.conclude(e, &c.Outcome)
 }
 
-// conclude moves an execution to its terminal state and clears what only executing needs.
+// conclude moves an execution to its terminal state and clears what only executing needs. A result
+// that leaves the fate of the command open ends nothing (CC-022).
 func (w *work) conclude(e *record.Execution, outcome *record.Outcome) (Answer, error) {
+	if err := Failure(outcome.Faults); err != nil && !failure.ClassOf(err).Disposition().Terminal() {
+		return Answer{Execution: e}, moveExecution(e, machine.CommandEventNonTerminal)
+	}
 	event, step := machine.CommandEventCompleted, machine.StepEventCompleted
 	if len(outcome.Faults) > 0 {
 		event, step = machine.CommandEventFailed, machine.StepEventFailed

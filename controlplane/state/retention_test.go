@@ -206,3 +206,84 @@ func TestStepsRecordEffectAndEndApart(t *testing.T) {
 	l.ok(&record.FinishStep{Transaction: id, Number: 1, Outcome: text("committed")})
 	at(machine.StepStateApplied, record.DomainStatusRunning, machine.TransactionStateCommitted)
 }
+
+// Nothing but a terminal result ends an execution (CC-022).
+func TestOpenResultsEndNothing(t *testing.T) {
+	l := prepared(t)
+	l.domain()
+	ref := reference(l.at, 2)
+	l.ok(admit(ref, &statement.StartDomain{}))
+	d, err := l.machine.View().Domain("d")
+	require.NoError(t, err)
+	start := &record.LifecycleChange{Domain: "d", Base: d.Record.Revision, To: record.LifecycleStart}
+	for _, recorded := range []bool{false, true} {
+		if recorded {
+			l.ok(&record.Record{Reference: ref, Effect: start, Outcome: text("x")})
+		}
+		before := l.execution(ref)
+		for _, open := range []error{
+			&failure.StillApplying{Reference: ref}, &failure.LeadershipLost{Reference: ref}, &failure.TransportLost{Reference: ref},
+			&failure.WaitDeadline{Reference: ref}, &failure.ViewUnconfirmed{Reference: ref}, &failure.NotLeader{Leader: "n2"},
+		} {
+			answer := l.ok(&record.Finish{Reference: ref, Outcome: record.Outcome{Faults: Faults(open)}})
+			require.Nil(t, answer.Execution.Outcome)
+			require.Equal(t, before, l.execution(ref), open)
+		}
+	}
+	l.ok(&record.Finish{Reference: ref, Outcome: text("started")})
+	require.Equal(t, uint8(machine.CommandStateCompleted), l.execution(ref).State)
+}
+
+// Admitting a COMMIT stores its report, its plan and the fence of the domain, and enters COMMITTING,
+// in one entry; a refused one stores nothing (CP-087, CC-096).
+func TestCommitAdmissionIsOneEntry(t *testing.T) {
+	l := prepared(t)
+	l.domain()
+	id, opened := l.begin(10, "admin")
+	require.NoError(t, opened.Refusal)
+	d, err := l.machine.View().Domain("d")
+	require.NoError(t, err)
+	base := d.Record.Revision
+	impact := record.Impact{Kind: record.StepKindLifecycle, Subject: "START"}
+	l.ok(&record.Append{
+		Owner: "admin", Base: base, Steps: []record.Step{{Number: 1, First: 1, Last: 1, Impact: impact}},
+		Operation: record.Operation{Transaction: id, Position: 1, Reference: reference(l.at, 11), Statement: &statement.StartDomain{}, Source: "START;"},
+	})
+	commit := reference(l.at, 12)
+	l.ok(admit(commit, &statement.Commit{}))
+	effect := &record.LifecycleChange{Domain: "d", Base: base, To: record.LifecycleStart}
+	admission := record.AdmitCommit{
+		Reference: commit, Transaction: id, Base: base, Preview: record.Preview{Transaction: id, Position: 1, Basis: []byte{7}},
+		Steps: []record.Step{{First: 1, Last: 1, Effect: effect, Impact: impact}},
+	}
+	check := func(state machine.TransactionState, fence string, effects bool) {
+		t.Helper()
+		view := l.machine.View()
+		found, err := view.Transaction(id)
+		require.NoError(t, err)
+		require.Equal(t, uint8(state), found.State)
+		d, err := view.Domain("d")
+		require.NoError(t, err)
+		require.Equal(t, fence, d.Record.Fence)
+		require.Len(t, view.Steps(id), 1)
+		require.Equal(t, impact, view.Steps(id)[0].Impact)
+		require.Equal(t, effects, view.Steps(id)[0].Effect != nil)
+	}
+	for name, change := range map[string]func(*record.AdmitCommit){
+		"position": func(c *record.AdmitCommit) { c.Preview.Position = 2 },
+		"base":     func(c *record.AdmitCommit) { c.Base++ },
+	} {
+		other := admission
+		change(&other)
+		require.True(t, l.apply(&other).Stale, name)
+		check(machine.TransactionStateOpen, "", false)
+	}
+	position := l.machine.View().Position.Index
+	l.ok(&admission)
+	require.Equal(t, position+1, l.machine.View().Position.Index)
+	check(machine.TransactionStateCommitting, id, true)
+	found, err := l.machine.View().Transaction(id)
+	require.NoError(t, err)
+	require.Equal(t, []byte{7}, found.Preview.Basis)
+	require.Equal(t, commit, found.Commit)
+}
