@@ -165,8 +165,8 @@ var keywords = func() map[string]bool {
 }()
 
 // named reads the kind and the name of a model, if the words tell a kind. Plain tells that the name
-// is there and no keyword, which would rather be what follows a name that is missing. The prefix of
-// an ingestor is passed over.
+// is there and no keyword before other words, which would rather be what follows a name that is
+// missing. The prefix of an ingestor is passed over.
 func named(words []word) (key model.Key, known, plain bool) {
 	texts := make([]string, len(words))
 	for i, w := range words {
@@ -182,7 +182,7 @@ func named(words []word) (key model.Key, known, plain bool) {
 			continue
 		}
 		if at := skip + length; at < len(words) {
-			return model.Key{Kind: kind, Name: texts[at]}, true, !words[at].keyword
+			return model.Key{Kind: kind, Name: texts[at]}, true, !words[at].keyword || at == len(words)-1
 		}
 		return model.Key{Kind: kind}, true, false
 	}
