@@ -28,6 +28,7 @@ var others = map[string]string{
 	"transaction-max-open": "20", "transaction-max-open-per-owner": "2", "transaction-tombstone-retention": "1h",
 	"command-retry-validity": "1m", "command-history-capacity": "20",
 	"shutdown-timeout": "40s", "drain-timeout": "1s", "entity-gate-timeout": "1s", "alteration-drain-timeout": "1s",
+	"resource-max-files": "2", "resource-max-size": "1MiB", "resource-max-uploads": "2",
 	"log-level": "debug", "log-format": "json",
 }
 
