@@ -144,3 +144,32 @@ func TestClosedHostAppliesNothing(t *testing.T) {
 	require.ErrorIs(t, b.host.Activate(ctx, "shop"), context.DeadlineExceeded)
 	require.Nil(t, b.host.Domain("shop"))
 }
+
+// Rows that wait for materialized state hold up neither a pause nor the publishers behind them, whose
+// rows fail and come again (runtime semantics, section 6.1).
+func TestPauseDoesNotWaitForState(t *testing.T) {
+	b := newBench(t)
+	r := b.with(base(), "waits", &revision.Junction{}, revision.Route{Relay: 1, Construction: inherit(0, 1), Flush: immediate, OnError: logged})
+	r.Relays = append(r.Relays, revision.Relay{Name: "kept", Schema: 0, Branch: revision.BranchContract{Branched: true}, Capacity: 1, Materialized: true})
+	plan := r.Nodes[len(r.Nodes)-1].Plan.(*revision.Processor)
+	plan.States = []revision.StateDependency{{Relay: 2, Absent: revision.StateAbsenceWait}}
+	b.run(r)
+	first := b.feed(`{"tenant":"a","amount":1}`)
+	waits := b.host.Domain("shop").Snapshot().byID[r.Nodes[2].Identity].task
+	require.Eventually(t, func() bool { return waits.Moves() == 1 && waits.Idle() }, 5*time.Second, time.Millisecond)
+	second := b.feed(`{"tenant":"a","amount":2}`)
+	resume, err := b.host.Pause(t.Context(), "shop", []string{"in"}, false)
+	require.NoError(t, err)
+	// An attempt that is kept alive ends with its rows only.
+	ended := func(attempt connector.Attempt) error {
+		ctx, cancel := context.WithTimeout(t.Context(), 5*time.Second)
+		defer cancel()
+		_, err := attempt.Wait(ctx, 0)
+		require.NoError(t, err)
+		return attempt.Err(0)
+	}
+	require.ErrorIs(t, ended(first), ack.ErrStopped)
+	resume()
+	b.host.Close(t.Context())
+	require.ErrorIs(t, ended(second), ack.ErrStopped)
+}

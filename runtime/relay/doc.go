@@ -3,7 +3,8 @@
 // A Relay passes each published batch to the inbox of every consumer, in order, and makes the
 // publisher wait while any consumer's queue for one of the batch's concrete branches is full.
 // Attached consumers receive acknowledgement shares; detached consumers and subscriptions do not.
-// A Gate stops admission while consumers are exchanged.
+// A Gate stops admission while consumers are exchanged. A State keeps the latest row of each concrete
+// branch of a materialized relay, before consumers see it.
 //
 // The package never looks into rows and never drops one.
 package relay
