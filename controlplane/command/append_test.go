@@ -6,6 +6,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"nervix/controlplane/scheduler"
 	"nervix/controlplane/transaction"
 	"nervix/generated/failure"
 	"nervix/generated/machine"
@@ -212,4 +213,34 @@ func TestAppendingRequestIsNotFenced(t *testing.T) {
 	request.ExpectedPreview = &record.Preview{Transaction: "other"}
 	_, err = n.service.Batch(t.Context(), request, []Item{commit})
 	require.ErrorIs(t, err, failure.CodePreviewMismatch)
+}
+
+// COMMIT answers with the highest level that it executed, and with the owners that moved if any did;
+// it repeats nothing of what its statements answered (CP-122, CP-418).
+func TestCommitAnswersWithItsLevel(t *testing.T) {
+	live := "n1"
+	n := start(t, func(c *Config) {
+		c.Members = func() scheduler.Members { return scheduler.Members{Live: []string{live}, Eligible: []string{live}} }
+	})
+	n.must("1", "", `CREATE DOMAIN d;`)
+	for _, text := range split(t, graph) {
+		n.must("1", "d", text)
+	}
+	commit := func(texts ...string) []string {
+		t.Helper()
+		n.must("1", "d", `BEGIN;`)
+		for _, text := range texts {
+			n.must("1", "d", text)
+		}
+		r, err := n.run("1", "d", `COMMIT;`)
+		require.NoError(t, err)
+		return r.Lines
+	}
+	require.Equal(t, []string{"transaction committed: 0 commands", "quiesce level: DYNAMIC"}, commit())
+	require.Equal(t, []string{"transaction committed: 3 commands", "quiesce level: ENTITY_PAUSE"},
+		commit(`ALTER JUNCTION j SET DETACHED;`, `CREATE RESOURCE files;`, `ALTER RELAY r SET CAPACITY 3;`))
+	live = "n2"
+	require.Equal(t, []string{"transaction committed: 1 commands", "quiesce level: ENTITY_PAUSE; planned relocations: 3"},
+		commit(`ALTER RELAY r SET CAPACITY 5;`))
+	require.Equal(t, []string{"transaction committed: 2 commands", "quiesce level: DOMAIN_PAUSE"}, commit(`ALTER RELAY r SET CAPACITY 4;`, `STOP;`))
 }

@@ -74,7 +74,7 @@ func admission(e *record.Execution, plan *transaction.Plan, preview record.Previ
 	dynamic := model.LevelDynamic
 	c := &record.AdmitCommit{
 		Reference: e.Reference, Transaction: e.Transaction, Base: plan.Base, Intakes: plan.Intakes, Preview: preview,
-		Outcome: record.Outcome{Lines: []string{committed(0)}, Level: &dynamic, Transaction: e.Transaction},
+		Outcome: record.Outcome{Lines: committed(0, dynamic, 0), Level: &dynamic, Transaction: e.Transaction},
 	}
 	c.Steps = plan.Report()
 	for i := range c.Steps {
@@ -83,8 +83,23 @@ func admission(e *record.Execution, plan *transaction.Plan, preview record.Previ
 	return c
 }
 
-func committed(commands uint64) string {
-	return fmt.Sprintf("transaction committed: %d commands", commands)
+// committed gives the result of a COMMIT: the highest level that was executed, and how many owners
+// moved if any did. It repeats nothing of what its statements answered (CP-122, CP-418).
+func committed(commands uint64, level model.Level, moved int) []string {
+	executed := "quiesce level: " + level.String()
+	if moved > 0 {
+		executed += fmt.Sprintf("; planned relocations: %d", moved)
+	}
+	return []string{fmt.Sprintf("transaction committed: %d commands", commands), executed}
+}
+
+// moved counts the owners that the steps of a transaction moved.
+func moved(steps []*record.Step) int {
+	count := 0
+	for _, s := range steps {
+		count += len(s.Impact.Moved)
+	}
+	return count
 }
 
 // refuse ends a COMMIT whose transaction stays OPEN. The failure renews the idle deadline (CP-177),
@@ -153,7 +168,8 @@ func (s *Service) step(ctx context.Context, t *record.Transaction, step *record.
 
 // finishStep records the end of a step with the result that the transaction has if it ends here.
 func (s *Service) finishStep(ctx context.Context, id string, step *record.Step, cause error) error {
-	t, err := s.View().Transaction(id)
+	view := s.View()
+	t, err := view.Transaction(id)
 	if err != nil {
 		return interrupted{err}
 	}
@@ -161,7 +177,7 @@ func (s *Service) finishStep(ctx context.Context, id string, step *record.Step, 
 	if t.Level != nil {
 		level = *t.Level
 	}
-	outcome := record.Outcome{Lines: []string{committed(t.Operations)}, Level: &level, Transaction: id}
+	outcome := record.Outcome{Lines: committed(t.Operations, level, moved(view.Steps(id))), Level: &level, Transaction: id}
 	if cause != nil {
 		failed := new(failure.StepFailed{Statement: uint32(step.First)}).WithCause(cause)
 		outcome.Lines, outcome.Faults = nil, state.Faults(failed)

@@ -100,7 +100,7 @@ func TestFrozenPlansIgnoreWhatChangesLater(t *testing.T) {
 	})
 	done, err := n.service.Execute(t.Context(), commit)
 	require.NoError(t, err)
-	require.Equal(t, []string{"transaction committed: 3 commands"}, done.Lines)
+	require.Equal(t, []string{"transaction committed: 3 commands", "quiesce level: DOMAIN_PAUSE"}, done.Lines)
 	require.Zero(t, captured.Load(), "nothing is planned again")
 	require.Equal(t, uint64(1), n.tls("v"), "LATEST is what it was at COMMIT")
 	found, err := n.service.View().Domain("d")

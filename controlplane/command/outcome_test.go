@@ -218,7 +218,7 @@ func TestFinishedTransactionsKeepTheirOutcome(t *testing.T) {
 	}
 	committed, err := attach(ids[0])
 	require.NoError(t, err)
-	require.Equal(t, []string{"transaction committed: 3 commands"}, committed.Lines)
+	require.Equal(t, []string{"transaction committed: 3 commands", "quiesce level: DOMAIN_PAUSE"}, committed.Lines)
 	require.Equal(t, model.LevelDomainPause, *committed.Level)
 	failed, err := attach(ids[1])
 	require.ErrorIs(t, err, failure.CodeStepFailed)

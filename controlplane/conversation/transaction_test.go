@@ -167,6 +167,6 @@ func TestCommitWaitersComeBack(t *testing.T) {
 	came := <-answers
 	require.NoError(t, came.err)
 	require.NoError(t, came.result.Err())
-	require.Equal(t, []string{"transaction committed: 1 commands"}, came.result.Lines)
+	require.Equal(t, []string{"transaction committed: 1 commands", "quiesce level: DYNAMIC"}, came.result.Lines)
 	require.Contains(t, must(t, other, "SHOW TRANSACTIONS;").Lines[0], id+" owner=admin domain=d state=COMMITTED ")
 }

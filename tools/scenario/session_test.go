@@ -123,7 +123,7 @@ func TestRefusedStatementsLeaveTheTransactionUsable(t *testing.T) {
 	require.Contains(t, completed(t, ctx, c, "SHOW TRANSACTIONS;")[0], "state=OPEN pending=1 ")
 
 	completed(t, ctx, c, "CREATE RELAY a SCHEMA a UNBRANCHED;")
-	require.Equal(t, []string{"transaction committed: 2 commands"}, completed(t, ctx, c, "COMMIT;"))
+	require.Equal(t, []string{"transaction committed: 2 commands", "quiesce level: DYNAMIC"}, completed(t, ctx, c, "COMMIT;"))
 	completed(t, ctx, c, "SHOW CREATE RELAY a;")
 }
 
@@ -173,7 +173,7 @@ func TestTransactionsOutliveTheServer(t *testing.T) {
 	completed(t, ctx, c, "CREATE RELAY a SCHEMA a UNBRANCHED;")
 	require.Equal(t, id, c.Transaction())
 	refused(t, ctx, sessionOf(t, ctx, p, client.Config{Domain: "shop"}), "SHOW CREATE SCHEMA a;", failure.CodeUnknownModel)
-	require.Equal(t, []string{"transaction committed: 2 commands"}, completed(t, ctx, c, "COMMIT;"))
+	require.Equal(t, []string{"transaction committed: 2 commands", "quiesce level: DYNAMIC"}, completed(t, ctx, c, "COMMIT;"))
 
 	// A stop in order keeps it as well.
 	completed(t, ctx, c, "BEGIN;", "DROP RELAY a;")
