@@ -212,3 +212,27 @@ func TestFailedPlanLeavesWhatRuns(t *testing.T) {
 	require.Same(t, before.Tasks[0], c.installed().Tasks[0])
 	require.Equal(t, c.digest(), c.domain("d").revision.SourceDigest)
 }
+
+// REBIND RESOURCE leads to another schedule and another plan like every change of a model; one that is
+// not valid leads to none (EP-141).
+func TestRebindingMakesAnotherPlan(t *testing.T) {
+	c := start(t)
+	d, err := c.machine.View().Domain("d")
+	require.NoError(t, err)
+	c.effect(&record.ResourceCreation{Domain: "d", Base: d.Record.Revision, Name: "certs"})
+	for number := range uint64(2) {
+		c.effect(&record.ResourceImport{Domain: "d", Name: "certs", Number: number + 1})
+	}
+	c.commit(`CREATE VHOST v example.com WITH TLS certs VERSION 1;`)
+	require.NoError(t, c.prepare())
+	before := c.installed().Revision
+	require.Equal(t, c.digest(), before.SourceDigest)
+	_, err = transaction.Compute(transaction.Inputs{View: c.machine.View(), Members: scheduler.Members{Live: []string{"n"}, Eligible: []string{"n"}}},
+		"d", registrytest.Statements(t, `REBIND RESOURCE certs TO VERSION 3;`))
+	require.ErrorIs(t, err, failure.CodeUnknownResourceVersion)
+	c.commit(`REBIND RESOURCE certs TO VERSION 2;`)
+	require.NotEqual(t, c.digest(), before.SourceDigest)
+	require.NoError(t, c.prepare())
+	require.NotSame(t, before, c.installed().Revision)
+	require.Equal(t, c.digest(), c.installed().Revision.SourceDigest)
+}

@@ -1,0 +1,95 @@
+package transaction
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"nervix/generated/machine"
+	"nervix/generated/model"
+	"nervix/generated/record"
+)
+
+// The text of a report tells who, where and how far, whether COMMIT can apply it and what it depends
+// on, what the whole pauses, what every operation adds to its step, and of every step what was planned
+// and what became of it (CP-156, CP-157).
+func TestReportText(t *testing.T) {
+	entity, domain := model.LevelEntityPause, model.LevelDomainPause
+	relay, junction := model.Key{Kind: model.KindRelay, Name: "r"}, model.Key{Kind: model.KindJunction, Name: "j"}
+	deduplicator, emitter := model.Key{Kind: model.KindDeduplicator, Name: "d"}, model.Key{Kind: model.KindEmitter, Name: "x"}
+	first := record.Impact{
+		Kind: record.StepKindModels, Created: []model.Key{relay}, Dropped: []model.Key{emitter},
+		Changed: []record.ChangedAspect{{Key: junction, Path: "detached", Aspect: "attachment", Level: entity}},
+		Moved:   []model.Key{junction}, Relays: []string{"r"}, Ingestors: []string{"i"},
+		Paused: []model.Key{relay, junction}, Flushed: []model.Key{relay, junction, deduplicator}, Purged: []model.Key{deduplicator},
+	}
+	second := record.Impact{Kind: record.StepKindLifecycle, Subject: "STOP"}
+	report := &Inspection{
+		Transaction: "t", Owner: "ann", Domain: "shop", State: machine.TransactionStateFailed, Age: 2 * time.Minute, Idle: time.Second,
+		Position: 3, Basis: "ab12", Complete: true, Applied: 1, Planned: domain, Executed: &entity,
+		Operations: []OperationReport{
+			{Number: 1, Summary: "ALTER JUNCTION j", Step: 1, Impact: contribution(&first, junction)},
+			{Number: 2, Summary: "DROP EMITTER x", Step: 1, Impact: contribution(&first, emitter)},
+			{Number: 3, Summary: "STOP", Step: 2, Impact: second},
+		},
+		Steps: []StepReport{
+			{Number: 1, First: 1, Last: 2, State: machine.StepStateApplied, Level: entity, Actual: &entity, Impact: first},
+			{Number: 2, First: 3, Last: 3, State: machine.StepStateFailed, Level: domain, Impact: second},
+		},
+		Faults: []record.Fault{{Message: "statement 3 failed", Causes: []record.Fault{{Message: "no room"}}}},
+	}
+	require.Equal(t, strings.TrimPrefix(`
+transaction: t
+owner: ann
+domain: shop
+state: FAILED
+age: 2m0s
+idle: 1s
+operations: 3
+progress: 1/2
+completeness: complete
+basis: position=3 digest=ab12
+quiesce level: DOMAIN_PAUSE
+executed level: ENTITY_PAUSE
+paused relays: r
+held ingestors: i
+paused nodes: relay 'r', junction 'j'
+operation 1: ALTER JUNCTION j
+  step: 1
+  changed: junction 'j' attachment (ENTITY_PAUSE)
+  ownership-moved: junction 'j'
+operation 2: DROP EMITTER x
+  step: 1
+  dropped: emitter 'x'
+operation 3: STOP
+  step: 2
+step 1: model run
+  operations: 1-2
+  outcome: APPLIED
+  planned level: ENTITY_PAUSE
+  executed level: ENTITY_PAUSE
+  created: relay 'r'
+  dropped: emitter 'x'
+  changed: junction 'j' attachment (ENTITY_PAUSE)
+  state-reset: deduplicator 'd'
+  ownership-moved: junction 'j'
+  paused relays: r
+  held ingestors: i
+  paused: relay 'r', junction 'j'
+  force-flushed: relay 'r', junction 'j', deduplicator 'd'
+step 2: lifecycle STOP
+  operations: 3-3
+  outcome: FAILED
+  planned level: DOMAIN_PAUSE
+  executed level: -
+error: statement 3 failed: no room`, "\n"), strings.Join(report.Lines(), "\n"))
+
+	report.Complete, report.Reason, report.Selected = false, "relay 'q' is not there", 3
+	lines := report.Lines()
+	require.Contains(t, lines, "completeness: incomplete: relay 'q' is not there")
+	text := strings.Join(lines, "\n")
+	require.Less(t, strings.Index(text, "operation 3:"), strings.Index(text, "operation 1:"))
+	require.Less(t, strings.Index(text, "step 2:"), strings.Index(text, "step 1:"))
+}
