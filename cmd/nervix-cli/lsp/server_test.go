@@ -163,8 +163,8 @@ func initialized(t *testing.T, options lsp.Options) (*editor, func() bool) {
 }
 
 const (
-	here  = "file:///work/graph.nspl"
-	there = "file:///work/other.nspl"
+	here  = "file:///home/graph.nspl"
+	there = "file:///home/other.nspl"
 )
 
 const shop = `CREATE SCHEMA order_v1 (tenant STRING, amount F64, note STRING OPTIONAL); // 🙂 umlaute: äöü
@@ -240,7 +240,7 @@ func TestChangesAreJudgedTogether(t *testing.T) {
 }
 
 func TestLanguageFeatures(t *testing.T) {
-	e, wait := initialized(t, lsp.Options{Catalogue: []lsp.Script{{URI: "file:///work/live.nspl", Text: "CREATE SCHEMA live (a I64); CREATE RELAY live SCHEMA live UNBRANCHED;"}}})
+	e, wait := initialized(t, lsp.Options{Catalogue: []lsp.Script{{URI: "file:///home/live.nspl", Text: "CREATE SCHEMA live (a I64); CREATE RELAY live SCHEMA live UNBRANCHED;"}}})
 	text := strings.Replace(shop, "/* never */\n", "", 1) + "DESCRIBE RELAY live;\n"
 	require.Empty(t, e.open(here, text))
 	hover := func(mark string, shift int) string {
@@ -270,7 +270,7 @@ func TestLanguageFeatures(t *testing.T) {
 	_, line, character = definition("output.amount", 8)
 	require.Equal(t, []any{0., float64(strings.Index(text, "amount F64"))}, []any{line, character})
 	uri, _, _ = definition("RELAY live", 7)
-	require.Equal(t, "file:///work/live.nspl", uri)
+	require.Equal(t, "file:///home/live.nspl", uri)
 
 	labels := func(mark string, shift int) []string {
 		var list []string
