@@ -37,7 +37,7 @@ type domain struct {
 	doubtfulKinds map[model.Kind]bool
 	// told has what was reported of the models, so that it is not reported again when they are
 	// judged again.
-	told map[model.Key][]string
+	told map[model.Key][]failure.Failure
 	// run has the model statements that were not judged yet, keys what they create or alter, and
 	// altering tells that some alter.
 	run      []entry
@@ -48,7 +48,7 @@ type domain struct {
 func newDomain(name string) *domain {
 	return &domain{
 		name: name, graph: emptyGraph(name), resources: registry.Resources{}, keys: map[model.Key]bool{},
-		doubtful: map[model.Key]bool{}, lost: map[model.Key]bool{}, doubtfulResources: map[string]bool{}, doubtfulNames: map[string]bool{}, doubtfulKinds: map[model.Kind]bool{}, told: map[model.Key][]string{},
+		doubtful: map[model.Key]bool{}, lost: map[model.Key]bool{}, doubtfulResources: map[string]bool{}, doubtfulNames: map[string]bool{}, doubtfulKinds: map[model.Kind]bool{}, told: map[model.Key][]failure.Failure{},
 	}
 }
 
@@ -325,12 +325,13 @@ func (r *Rehearsal) blame(d *domain, run []entry, err error) {
 		}
 	}
 	for _, v := range found {
-		text := core(v).Message()
-		if slices.Contains(d.told[v.Key], text) || d.follows(v, shaken) {
+		cause := core(v)
+		again := func(told failure.Failure) bool { return failure.Alike(told, cause) }
+		if slices.ContainsFunc(d.told[v.Key], again) || d.follows(v, shaken) {
 			continue
 		}
 		if !ofStatement(run, v) {
-			d.told[v.Key] = append(slices.Clip(d.told[v.Key]), text)
+			d.told[v.Key] = append(slices.Clip(d.told[v.Key]), cause)
 		}
 		r.report(d.culprit(run, v), v)
 		if ofStatement(run, v) && changes(run[v.Statement-1]) {

@@ -47,6 +47,13 @@ func TestErrorsAsAndCauses(t *testing.T) {
 	require.False(t, ok)
 }
 
+func TestAlikeLeavesThePlaceOut(t *testing.T) {
+	one, other := &failure.UnknownReference{Suggestion: "a", Place: failure.AtPath("from[0]")}, &failure.UnknownReference{Name: "a"}
+	require.True(t, failure.Alike(one, other.WithCause(io.EOF)))
+	require.False(t, failure.Alike(one, &failure.UnknownReference{Suggestion: "b"}))
+	require.False(t, failure.Alike(&failure.UnknownDomain{}, &failure.DomainRunning{}))
+}
+
 func TestHintIsLeftOutWithoutItsFields(t *testing.T) {
 	require.Empty(t, (&failure.UnknownDomain{Domain: "d"}).Hint())
 	require.Equal(t, "did you mean 'dev'?", (&failure.UnknownDomain{Domain: "d", Suggestion: "dev"}).Hint())

@@ -9,6 +9,7 @@ package failure
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 )
 
@@ -78,6 +79,10 @@ type Field struct {
 	Name  string
 	Value string
 }
+
+// Alike tells whether two failures tell the same of the same subject, wherever each has its place and
+// whatever caused it.
+func Alike(a, b Failure) bool { return a.Code() == b.Code() && slices.Equal(a.Fields(), b.Fields()) }
 
 // Description describes a failure for tests and documentation.
 type Description struct {
