@@ -48,9 +48,9 @@ func TestErrorsAsAndCauses(t *testing.T) {
 }
 
 func TestAlikeLeavesThePlaceOut(t *testing.T) {
-	one, other := &failure.UnknownReference{Suggestion: "a", Place: failure.AtPath("from[0]")}, &failure.UnknownReference{Name: "a"}
+	one, other := &failure.UnknownReference{Model: "a", Place: failure.AtPath("from[0]")}, &failure.UnknownReference{Model: "a"}
 	require.True(t, failure.Alike(one, other.WithCause(io.EOF)))
-	require.False(t, failure.Alike(one, &failure.UnknownReference{Suggestion: "b"}))
+	require.False(t, failure.Alike(one, &failure.UnknownReference{Model: "b"}))
 	require.False(t, failure.Alike(&failure.UnknownDomain{}, &failure.DomainRunning{}))
 }
 
