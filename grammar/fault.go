@@ -43,11 +43,49 @@ func (r *reader) syntaxFault(tokens []antlr.Token, rule, stopped int) failure.Fa
 	if listable(answer.Items, detail) {
 		fault.Expected = expectation(detail)
 	}
-	if nspl.IsWord(token.GetTokenType()) {
+	operator := slices.ContainsFunc(detail, func(item follow.Item) bool { return item.Token == nspl.NsplLexerGREATER })
+	if fault.Suggestion = domestic(r.text, token.GetStart(), operator); fault.Suggestion == "" && nspl.IsWord(token.GetTokenType()) {
 		fault.Suggestion = suggestion(r.text[token.GetStart():token.GetStop()+1], detail)
 	}
 	return fault
 }
+
+// domestic tells how NSPL says what the text writes in the manner of another language around a place
+// at which it cannot go on; empty when it does not. The place may lie inside a mark of which NSPL
+// knows the beginning. Words are foreign only where an operator could stand.
+func domestic(text string, at int, operator bool) string {
+	for _, form := range nspl.ForeignForms() {
+		words := strings.Fields(form.Text)
+		if isLetter(form.Text[0]) {
+			if operator && followedBy(text[at:], words) {
+				return form.Instead
+			}
+			continue
+		}
+		for begin := at; begin >= 0 && begin > at-len(form.Text); begin-- {
+			if strings.HasPrefix(text[begin:], form.Text) {
+				return form.Instead
+			}
+		}
+	}
+	return ""
+}
+
+// followedBy tells whether a text begins with the words, in any case and with any space between.
+func followedBy(text string, words []string) bool {
+	for _, word := range words {
+		text = strings.TrimLeft(text, " \t\r\n")
+		if len(text) < len(word) || !strings.EqualFold(text[:len(word)], word) {
+			return false
+		}
+		if text = text[len(word):]; text != "" && (isLetter(text[0]) || '0' <= text[0] && text[0] <= '9') {
+			return false
+		}
+	}
+	return true
+}
+
+func isLetter(b byte) bool { return 'a' <= b|0x20 && b|0x20 <= 'z' || b == '_' }
 
 // walk follows the tokens within what is left of the request's budget.
 func (r *reader) walk(rule int, types []int, open bool) follow.Answer {

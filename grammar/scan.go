@@ -3,6 +3,7 @@ package grammar
 import (
 	"strconv"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"github.com/antlr4-go/antlr/v4"
@@ -151,12 +152,11 @@ func (s *scanner) unknown(at int) (fault failure.Failure, end int) {
 			return &failure.UnterminatedText{Form: "dollar string " + s.text[at:at+tag+2], Place: failure.AtSpan(at, at+tag+2)}, len(s.text)
 		}
 	}
-	return &failure.LexicalError{Found: strconv.QuoteRune(r), Place: failure.AtSpan(at, at+size)}, at + size
+	return &failure.LexicalError{Found: strconv.QuoteRune(r), Suggestion: domestic(s.text, at, false), Place: failure.AtSpan(at, at+size)}, at + size
 }
 
 func notTag(r rune) bool {
-	letter := 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z'
-	return !letter && r != '_' && (r < '0' || r > '9')
+	return r > unicode.MaxASCII || !isLetter(byte(r)) && (r < '0' || r > '9')
 }
 
 // nesting refuses a segment whose brackets, conditions, prefix operators or types nest too deep

@@ -96,6 +96,10 @@ func wordTables(w *words, n *network) []byte {
 	for _, word := range slices.Sorted(slices.Values(w.Reserved)) {
 		fmt.Fprintf(&text, "%q: true,\n", word)
 	}
+	text.WriteString("}\n\nvar foreign = []Foreign{\n")
+	for _, form := range w.Foreign {
+		fmt.Fprintf(&text, "{%q, %q},\n", form.Text, form.Instead)
+	}
 	text.WriteString("}\n")
 	return text.Bytes()
 }

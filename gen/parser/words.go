@@ -4,6 +4,7 @@ import (
 	"errors"
 	"regexp"
 	"slices"
+	"strings"
 
 	"nervix/gen/spec"
 )
@@ -18,6 +19,7 @@ type words struct {
 	InstantReserved []string          `yaml:"instant_reserved"`
 	Renamed         map[string]string `yaml:"renamed"`
 	Punctuation     []mark            `yaml:"punctuation"`
+	Foreign         []foreign         `yaml:"foreign"`
 	Classes         []class           `yaml:"classes"`
 	Slots           []slot            `yaml:"slots"`
 }
@@ -25,6 +27,11 @@ type words struct {
 type mark struct {
 	Name string `yaml:"name"`
 	Text string `yaml:"text"`
+}
+
+type foreign struct {
+	Text    string `yaml:"text"`
+	Instead string `yaml:"instead"`
 }
 
 type class struct {
@@ -68,6 +75,17 @@ func loadWords(path string) (*spec.File[words], error) {
 	for i, word := range slices.Concat(file.Content.Reserved, file.Content.RelayReserved, file.Content.InstantReserved) {
 		if !seen[word] {
 			faults = append(faults, file.At("$.reserved[%d]", i).Errorf("%s is in none of the word lists", word))
+		}
+	}
+	for i, form := range file.Content.Foreign {
+		at := file.At("$.foreign[%d]", i)
+		if form.Text == "" || form.Instead == "" {
+			faults = append(faults, at.Errorf("a foreign form needs text and instead"))
+		}
+		for _, before := range file.Content.Foreign[:i] {
+			if strings.HasPrefix(form.Text, before.Text) {
+				faults = append(faults, at.Errorf("%q hides behind %q", form.Text, before.Text))
+			}
 		}
 	}
 	for i, slot := range file.Content.Slots {

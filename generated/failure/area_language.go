@@ -14,7 +14,8 @@ type Syntax struct {
 	Found string
 	// Expected: the expected set in terms of the language.
 	Expected string
-	// Suggestion: the expected word that is nearly the one found; empty for none.
+	// Suggestion: the expected word that is nearly the one found, or how the language says what was
+	// written; empty for none.
 	Suggestion string
 	// Place is where in the submitted text or model the fault lies.
 	Place Place
@@ -160,6 +161,8 @@ func (f *MissingSemicolon) Locate(place Place) {
 type LexicalError struct {
 	// Found: the offending characters, quoted.
 	Found string
+	// Suggestion: how the language says what was written; empty when that is unknown.
+	Suggestion string
 	// Place is where in the submitted text or model the fault lies.
 	Place Place
 	cause error
@@ -185,15 +188,19 @@ func (f *LexicalError) Class() Class {
 	return ClassSyntax
 }
 
-// Hint gives an empty text: there is no advice for this failure.
+// Hint advises what to do; it is empty when its subject fields are.
 func (f *LexicalError) Hint() string {
-	return ""
+	if f.Suggestion == "" {
+		return ""
+	}
+	return "did you mean " + f.Suggestion + "?"
 }
 
 // Fields lists the non-sensitive subject fields.
 func (f *LexicalError) Fields() []Field {
 	return []Field{
 		{"Found", f.Found},
+		{"Suggestion", f.Suggestion},
 	}
 }
 

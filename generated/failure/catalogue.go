@@ -1207,6 +1207,7 @@ func All() []Description {
 			Area:    "language",
 			Class:   ClassSyntax,
 			Code:    CodeLexicalError,
+			Hint:    "did you mean {Suggestion}?",
 			Message: "unrecognized text {Found}",
 			Name:    "LexicalError",
 			New: func() Failure {

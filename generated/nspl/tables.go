@@ -60,6 +60,17 @@ func SlotOf(rule int) (Slot, bool) {
 // IsReserved tells whether a word is never a field, function or target inside an expression.
 func IsReserved(word string) bool { return reserved[strings.ToUpper(word)] }
 
+// Foreign is a form of other languages that NSPL does not have.
+type Foreign struct {
+	// Text is how it begins, words in upper case with single spaces.
+	Text string
+	// Instead tells how NSPL says it.
+	Instead string
+}
+
+// ForeignForms lists the known forms; one stands before those that its own text begins with.
+func ForeignForms() []Foreign { return foreign }
+
 // EdgeKind is how an edge of the rule network is passed.
 type EdgeKind uint8
 

@@ -864,3 +864,18 @@ var reserved = map[string]bool{
 	"WHEN":      true,
 	"WHERE":     true,
 }
+
+var foreign = []Foreign{
+	{"!==", "!="},
+	{"===", "="},
+	{"==", "="},
+	{"<>", "!="},
+	{"&&", "AND"},
+	{"||", "OR, or concat(a, b) for texts"},
+	{"!", "NOT"},
+	{"IS NOT NULL", "NOT is_null(a)"},
+	{"IS NULL", "is_null(a)"},
+	{"LIKE", "contains(a, b), starts_with(a, b) or regexp_like(a, pattern)"},
+	{"BETWEEN", "a >= low AND a <= high"},
+	{"IN", "a = x OR a = y"},
+}
