@@ -2482,7 +2482,7 @@ type StateNotMaterialized struct {
 
 // Message gives the text of the failure itself.
 func (f *StateNotMaterialized) Message() string {
-	return "relay '" + f.Relay + "' has no materialized state"
+	return "relay '" + f.Relay + "' is not materialized; it must declare materialized state"
 }
 
 // Error gives the text of the failure and, after a colon, of its cause.

@@ -2908,7 +2908,7 @@ func All() []Description {
 			Class:   ClassValidation,
 			Code:    CodeStateNotMaterialized,
 			Hint:    "create it WITH MATERIALIZED STATE, or add that with ALTER RELAY",
-			Message: "relay '{Relay}' has no materialized state",
+			Message: "relay '{Relay}' is not materialized; it must declare materialized state",
 			Name:    "StateNotMaterialized",
 			New: func() Failure {
 				return &StateNotMaterialized{}
