@@ -237,14 +237,16 @@ type DrainTimeout struct {
 	Domain      string
 	Node        string
 	Outstanding uint64
-	// Detail: counts by kind of work, and the publishing state of emitters.
+	// Detail: counts by kind of work.
 	Detail string
-	cause  error
+	// Emitters: what each busy emitter does, such as retrying_infrastructure, each behind a comma.
+	Emitters string
+	cause    error
 }
 
 // Message gives the text of the failure itself.
 func (f *DrainTimeout) Message() string {
-	return "timed out draining domain '" + f.Domain + "' on node '" + f.Node + "': " + strconv.FormatUint(f.Outstanding, 10) + " outstanding work item(s) (" + f.Detail + ")"
+	return "timed out draining domain '" + f.Domain + "' on node '" + f.Node + "': " + strconv.FormatUint(f.Outstanding, 10) + " outstanding work item(s) (" + f.Detail + ")" + f.Emitters
 }
 
 // Error gives the text of the failure and, after a colon, of its cause.
@@ -274,6 +276,7 @@ func (f *DrainTimeout) Fields() []Field {
 		{"Node", f.Node},
 		{"Outstanding", strconv.FormatUint(f.Outstanding, 10)},
 		{"Detail", f.Detail},
+		{"Emitters", f.Emitters},
 	}
 }
 
@@ -299,6 +302,7 @@ func (f *DrainTimeout) WithCause(cause error) *DrainTimeout {
 // Code entity_drain_timeout, class Timeout. Basis: CP-412, runtime-semantics §16.2.
 type EntityDrainTimeout struct {
 	Domain string
+	// Detail: counts by kind of work, and what each busy emitter does.
 	Detail string
 	cause  error
 }

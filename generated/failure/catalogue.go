@@ -1156,7 +1156,7 @@ func All() []Description {
 			Area:    "domain",
 			Class:   ClassTimeout,
 			Code:    CodeDrainTimeout,
-			Message: "timed out draining domain '{Domain}' on node '{Node}': {Outstanding} outstanding work item(s) ({Detail})",
+			Message: "timed out draining domain '{Domain}' on node '{Node}': {Outstanding} outstanding work item(s) ({Detail}){Emitters}",
 			Name:    "DrainTimeout",
 			New: func() Failure {
 				return &DrainTimeout{}

@@ -273,7 +273,7 @@ func TestDomainPauseDrainsEverything(t *testing.T) {
 	attempt := b.feed(`{"tenant":"a","amount":1}`)
 	resume, err := b.host.Pause(t.Context(), "shop", nil, true)
 	require.NoError(t, err)
-	require.Zero(t, b.host.Domain("shop").outstanding())
+	require.Zero(t, b.host.Domain("shop").outstanding().items())
 	require.Equal(t, []string{`{"tenant":"a","amount":1}`}, b.await("delivery", count(1)))
 	settled(t, attempt)
 	admission := <-b.source.admission

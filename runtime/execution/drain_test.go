@@ -10,6 +10,7 @@ import (
 	"github.com/apache/arrow-go/v18/arrow"
 	"github.com/stretchr/testify/require"
 
+	"nervix/generated/failure"
 	"nervix/generated/revision"
 	"nervix/runtime/ack"
 	"nervix/runtime/batch"
@@ -100,6 +101,26 @@ func TestPauseIgnoresOpenInputs(t *testing.T) {
 	sink.publish.Store(nil)
 	require.NoError(t, err)
 	resume()
+}
+
+// Who waits for a drain in vain learns what is left, and what the emitters do.
+func TestLateDrainTellsWhatIsLeft(t *testing.T) {
+	b := newBench(t)
+	b.run(b.passing("pass"))
+	b.host.config.DrainTimeout, b.host.config.GateTimeout = 20*time.Millisecond, 20*time.Millisecond
+	b.sink.fail(errBroken)
+	attempt := b.feed(`{"tenant":"a","amount":1}`)
+	b.await("retries", func(_ []string, calls int) bool { return calls >= 2 })
+	_, err := b.host.Pause(t.Context(), "shop", []string{"in", "out"}, false)
+	require.ErrorIs(t, err, failure.CodeEntityDrainTimeout)
+	require.ErrorContains(t, err, "timed out draining domain 'shop' for entity alteration: relay_buffers=0, node_work_items=1, emitter 'sink': retrying_infrastructure")
+	_, err = b.host.Pause(t.Context(), "shop", nil, true)
+	require.ErrorIs(t, err, failure.CodeDrainTimeout)
+	require.ErrorContains(t, err, "timed out draining domain 'shop' on node 'node-1': 2 outstanding work item(s) (ingestors=0, generators=0, "+
+		"acknowledgements=1, emitter_buffers=1, relay_buffers=0, node_work_items=0), emitter 'sink': retrying_infrastructure")
+	b.sink.fail(nil)
+	settled(t, attempt)
+	require.NoError(t, attempt.Err(0))
 }
 
 // A stop counts the groups that its drain left open.

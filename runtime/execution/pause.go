@@ -2,10 +2,8 @@ package execution
 
 import (
 	"context"
-	"fmt"
 	"slices"
 
-	"nervix/generated/failure"
 	"nervix/generated/metric"
 	"nervix/generated/revision"
 	"nervix/runtime/node"
@@ -40,18 +38,6 @@ func (h *Host) Pause(ctx context.Context, domain string, relays []string, whole 
 		return nil, d.late(whole, err)
 	}
 	return resume, nil
-}
-
-// late tells what had not drained when the time of a pause was over.
-func (d *Domain) late(whole bool, cause error) error {
-	outstanding := uint64(d.outstanding())
-	detail := fmt.Sprintf("node_work_items=%d", outstanding)
-	if !whole {
-		return (&failure.EntityDrainTimeout{Domain: d.revision.Domain, Detail: detail}).WithCause(cause)
-	}
-	return (&failure.DrainTimeout{
-		Domain: d.revision.Domain, Node: d.config.Node, Outstanding: outstanding, Detail: detail,
-	}).WithCause(cause)
 }
 
 // pauseAll holds every ingestor and drains the graph.
@@ -166,15 +152,6 @@ func holdAll(ingestors []*node.Ingestor, hold string) (release func()) {
 			ingestor.Release()
 		}
 	}
-}
-
-// outstanding counts the batches and rows that wait in the graph.
-func (d *Domain) outstanding() int {
-	count := 0
-	for _, task := range d.snapshot.Load().Tasks {
-		count += task.Queued() + task.Pending()
-	}
-	return count
 }
 
 // flow is what a node takes from and gives to.
