@@ -4,7 +4,7 @@
 export CGO_ENABLED ?= 0
 BIN := bin
 
-.PHONY: build demo test race generate toolchain check bench fuzz clean
+.PHONY: build demo test race generate toolchain check bench microbench fuzz clean
 
 build: ## Build the server and the command line client into bin/
 	go build -trimpath -o $(BIN)/ ./cmd/...
@@ -15,6 +15,7 @@ demo: build ## Send 20,000 flights through a running server and check every tota
 
 test: ## Run the whole test suite; vet is a gate of its own
 	go test -vet=off ./...
+	cd tools/bench && go test -vet=off .
 
 race: ## Run the packages with goroutines of their own under the race detector
 	CGO_ENABLED=1 go test -race ./controlplane/... ./runtime/... ./cmd/...
@@ -29,8 +30,15 @@ toolchain: ## Install what generation needs below tools/toolchain, and check the
 check: ## Formatting, vet, static analysis, known vulnerabilities, import rules, wording, tidiness
 	./tools/check/run
 
-bench: ## Benchmarks with allocations: decode, filter, map, encode; HTTP in, subscription out
-	go test -run '^$$' -bench . -benchmem ./tools/bench/... ./runtime/...
+SCALE ?= 1
+BENCHFLAGS ?=
+bench: build ## Compare CPU time with peers; SCALE=20 runs a twentieth, BENCHFLAGS='-only w1 -runs 1' a part
+	cd tools/bench && go build -trimpath -o ../../$(BIN)/ ./peers ./engine ./broker ./benthos
+	$(BIN)/peers -bin $(BIN) -scale $(SCALE) $(BENCHFLAGS)
+
+microbench: ## Benchmarks with allocations: decode, filter, map, encode; HTTP in, subscription out; an idle hop
+	cd tools/bench && go test -run '^$$' -bench . -benchmem .
+	go test -run '^$$' -bench . -benchmem ./runtime/...
 
 FUZZTIME ?= 20s
 fuzz: ## Run every fuzz target for FUZZTIME

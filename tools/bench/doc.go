@@ -1,5 +1,6 @@
 // Package bench measures the product as a whole: what one core decodes, filters, maps and encodes,
-// what a node moves from an HTTP socket to a subscription, and what one idle hop adds.
+// what a node moves from an HTTP socket to a subscription, and what one idle hop adds. Command peers
+// compares the product with other stream processors.
 //
 // Every benchmark takes its programs from NSPL text through the grammar, the registry and the
 // planner, so that what is measured is what the server runs. Benchmarks of single parts (relays,
@@ -7,8 +8,8 @@
 //
 // Run them with
 //
-//	make bench
-//	go test -run '^$' -bench DecodeFilterMapEncode -benchmem -count 5 ./tools/bench
+//	make microbench
+//	cd tools/bench && go test -run '^$' -bench DecodeFilterMapEncode -benchmem -count 5 .
 //
 // and read:
 //
@@ -23,5 +24,7 @@
 // The tests of the package hold what must not get worse unnoticed: no allocation per record
 // between decoding and encoding.
 //
-// The package owns no part of the product and is imported by nothing.
+// The package is a module of its own, so that none of the peers' dependencies reach the product. It
+// owns no part of the product and is imported by nothing. After a change of the product's go.mod run go
+// mod tidy here, too.
 package bench
