@@ -9,6 +9,7 @@ import (
 	"nervix/controlplane/resource"
 	"nervix/controlplane/session"
 	"nervix/generated/setting"
+	"nervix/runtime/budget"
 	"nervix/runtime/connector/intake"
 	"nervix/runtime/execution"
 )
@@ -22,6 +23,7 @@ type configuration struct {
 	intake    intake.Options
 	// connections bounds the endpoint listener.
 	connections int
+	memory      budget.Config
 	host        execution.Config
 	commands    command.Config
 	sessions    session.Config
@@ -64,6 +66,7 @@ func configure(s *setting.Server) configuration {
 			HeaderTimeout: s.HTTPReadTimeout, BodyTimeout: s.HTTPReadTimeout, IdleTimeout: s.HTTPIdleTimeout, DrainTimeout: s.DrainTimeout,
 		},
 		connections: s.HTTPMaxConnections,
+		memory:      budget.Config{Limit: int64(s.MemoryLimit), High: int64(s.MemoryHighWatermark), Low: int64(s.MemoryLowWatermark)},
 		host: execution.Config{
 			Node: s.NodeID, DrainTimeout: s.AlterationDrainTimeout, GateTimeout: s.EntityGateTimeout, BranchScan: s.BranchScanInterval,
 		},

@@ -23,6 +23,7 @@ var others = map[string]string{
 	"session-frame-limit": "1MiB", "session-idle-timeout": "10s",
 	"http-max-body-size": "1MiB", "http-max-stream-size": "2MiB", "http-max-connections": "2", "http-read-timeout": "1s", "http-idle-timeout": "1s",
 	"proposal-queue": "2", "proposal-size-limit": "1MiB", "raft-tick": "20ms", "snapshot-log-entries": "100", "store-cache-size": "1MiB",
+	"memory-limit": "64GiB", "memory-high-watermark": "32GiB", "memory-low-watermark": "16GiB",
 	"branch-scan-interval": "1s", "derive-quiesce": "true",
 	"transaction-idle-timeout": "1m", "transaction-max-statements": "2", "transaction-max-source-bytes": "1KiB",
 	"transaction-max-open": "20", "transaction-max-open-per-owner": "2", "transaction-tombstone-retention": "1h",
@@ -88,4 +89,16 @@ func TestPasswordFileIsReadToItsFirstLineEnd(t *testing.T) {
 	password, err := superuserPassword(parsed(t, "superuser-password-file", name))
 	require.NoError(t, err)
 	require.Equal(t, "secret", password)
+}
+
+// A low watermark is judged against the high one that the limit gives.
+func TestLowWatermarkBelowTheDerivedHighOne(t *testing.T) {
+	settings := setting.NewServer()
+	settings.MemoryLimit, settings.MemoryLowWatermark = 1000, 800
+	_, err := watermarks(configure(settings).memory)
+	require.ErrorIs(t, err, failure.CodeInvalidSetting)
+	settings.MemoryLowWatermark = 799
+	resolved, err := watermarks(configure(settings).memory)
+	require.NoError(t, err)
+	require.EqualValues(t, 800, resolved.High)
 }

@@ -96,6 +96,9 @@ func serve(settings *setting.Server, out, log io.Writer) error {
 	if err != nil {
 		return err
 	}
+	if _, set := os.LookupEnv("GOMEMLIMIT"); !set {
+		debug.SetMemoryLimit(n.budget.Limit())
+	}
 	return n.run(ctx, out)
 }
 

@@ -24,6 +24,7 @@ import (
 	"nervix/generated/failure"
 	"nervix/generated/metric"
 	"nervix/generated/setting"
+	"nervix/runtime/budget"
 	"nervix/runtime/connector"
 	"nervix/runtime/connector/intake"
 	"nervix/runtime/connector/kafka"
@@ -40,6 +41,7 @@ type node struct {
 	registry *prometheus.Registry
 	metrics  *metric.Families
 
+	budget    *budget.Budget
 	lock      io.Closer
 	state     *state.Machine
 	consensus *consensus.Node
@@ -68,6 +70,9 @@ func openNode(ctx context.Context, settings *setting.Server, log *slog.Logger) (
 	if err != nil {
 		return nil, err
 	}
+	if n.config.memory, err = watermarks(n.config.memory); err != nil {
+		return nil, err
+	}
 	if n.lock, err = lockStore(n.config.store.root); err != nil {
 		return nil, err
 	}
@@ -79,6 +84,18 @@ func openNode(ctx context.Context, settings *setting.Server, log *slog.Logger) (
 	}
 	n.assemble(password)
 	return n, nil
+}
+
+// watermarks resolves the memory settings against what the system offers.
+func watermarks(config budget.Config) (budget.Config, error) {
+	config = config.Resolved()
+	if config.Low >= config.High {
+		return config, &failure.InvalidSetting{
+			Flag: "--memory-low-watermark", Environment: "NERVIX_MEMORY_LOW_WATERMARK",
+			Reason: fmt.Sprintf("it must be below the high watermark, which is %d bytes here", config.High),
+		}
+	}
+	return config, nil
 }
 
 func superuserPassword(settings *setting.Server) (string, error) {
@@ -103,9 +120,11 @@ func (n *node) assemble(password string) {
 	table := intake.NewTable(0)
 	table.Measure(n.metrics)
 	notices := conversation.NewNotices(n.settings.NodeID, n.log)
-	c.intake.Metrics, c.intake.Logger = n.metrics, n.log
+	c.memory.Metrics, c.memory.Logger = n.metrics, n.log
+	n.budget = budget.New(c.memory)
+	c.intake.Metrics, c.intake.Logger, c.intake.Budget = n.metrics, n.log, n.budget
 	n.intake = intake.NewServer(table, c.intake)
-	c.host.Endpoints, c.host.Reporter, c.host.Metrics = endpoints{table}, notices, n.metrics
+	c.host.Endpoints, c.host.Reporter, c.host.Metrics, c.host.Budget = endpoints{table}, notices, n.metrics, n.budget
 	c.host.Connectors = connector.Registry{intake.Name: intake.System(table), nats.Name: nats.System(), kafka.Name: kafka.System()}
 	n.host = execution.NewHost(c.host)
 	applied := application.New(n.state.View, n.host, n.metrics, n.log)

@@ -35,9 +35,14 @@ func (n *node) run(ctx context.Context, out io.Writer) error {
 			return nil
 		})
 	}
+	group.Go(func() error {
+		n.budget.Run(serving)
+		return nil
+	})
 	if err := n.recoverState(serving); err != nil {
 		n.drain(context.Background()) // domains that are up already
 		_ = health.Close()
+		failed(nil)
 		_ = group.Wait()
 		return stopped(ctx, err)
 	}

@@ -199,7 +199,12 @@ func ruleCheck(binary Binary, rule Rule) jen.Code {
 		if rule.OrEqual {
 			operator = ">"
 		}
-		return jen.If(less.Clone().Op(operator).Add(than)).Block(fault(rule.Less))
+		condition := less.Clone().Op(operator).Add(than)
+		for _, flag := range rule.UnlessZero {
+			_, waiver := at(flag)
+			condition = waiver.Op("!=").Lit(0).Op("&&").Add(condition)
+		}
+		return jen.If(condition).Block(fault(rule.Less))
 	case rule.Loopback != "":
 		_, address := at(rule.Loopback)
 		condition := jen.Op("!").Id("isLoopback").Call(address)

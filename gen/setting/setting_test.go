@@ -25,6 +25,7 @@ func TestFaultsNamePlace(t *testing.T) {
 		"default out of bound": {prelude + "  - {flag: a, type: int, default: 1, minimum: 2, group: G, doc: d}\n", `bound "2" does not parse or excludes the default`},
 		"default no choice":    {prelude + "  - {flag: a, type: choice, default: c, choices: [a], group: G, doc: d}\n", `default "c" is no choice`},
 		"rule on nothing":      {prelude + "rules: [{less: wait, than: nope, doc: d}]\n", `spec/config/p.yaml:7:9: rule: "wait" and "nope" are not two settings of one ordered type`},
+		"waiver on another":    {prelude + "  - {flag: rest, type: duration, group: G, default: 2s, doc: d}\nrules: [{less: wait, than: rest, unless_zero: [nope], doc: d}]\n", `unless_zero "nope" is none of its settings`},
 		"rule without form":    {prelude + "rules: [{doc: d}]\n", `a rule has exactly one of`},
 	}
 	for name, test := range tests {

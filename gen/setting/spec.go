@@ -46,10 +46,11 @@ type Setting struct {
 
 // Rule relates two settings. Exactly one of its forms is filled in.
 type Rule struct {
-	// Less must be below Than, or equal when OrEqual is set.
-	Less    string `yaml:"less"`
-	Than    string `yaml:"than"`
-	OrEqual bool   `yaml:"or_equal"`
+	// Less must be below Than, or equal when OrEqual is set; a zero of one of UnlessZero waives it.
+	Less       string   `yaml:"less"`
+	Than       string   `yaml:"than"`
+	OrEqual    bool     `yaml:"or_equal"`
+	UnlessZero []string `yaml:"unless_zero"`
 	// Loopback must be a loopback address unless one of Unless is given.
 	Loopback string   `yaml:"loopback"`
 	Unless   []string `yaml:"unless"`
@@ -168,6 +169,11 @@ func (c *checker) rule(rule Rule) error {
 		less, than := c.settings[rule.Less], c.settings[rule.Than]
 		if !ordered(less.Type) || less.Type != than.Type {
 			return fmt.Errorf("rule: %q and %q are not two settings of one ordered type", rule.Less, rule.Than)
+		}
+		for _, waiver := range rule.UnlessZero {
+			if waiver != rule.Less && waiver != rule.Than {
+				return fmt.Errorf("rule: unless_zero %q is none of its settings", waiver)
+			}
 		}
 	}
 	if rule.Loopback != "" {

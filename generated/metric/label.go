@@ -42,8 +42,18 @@ const (
 
 // The values of the label hold: what holds an ingestor.
 const (
-	HoldEntityPause = "entity_pause"
-	HoldDomainPause = "domain_pause"
+	HoldEntityPause    = "entity_pause"
+	HoldDomainPause    = "domain_pause"
+	HoldMemoryPressure = "memory_pressure"
+)
+
+// The values of the label holding: what memory is held for: records on their way in, batches that wait for a consumer, rows that wait for a flush or a sink, what nodes, relays and branches remember, or rows on their way to subscribers.
+const (
+	HoldingIntake   = "intake"
+	HoldingRelays   = "relays"
+	HoldingRoutes   = "routes"
+	HoldingState    = "state"
+	HoldingSessions = "sessions"
 )
 
 // The values of the label outcome: how a piece of work ended; a refused one had no effect, the fate of an unknown one is open.
@@ -546,5 +556,29 @@ type QueueWatched struct {
 // Watch reads the series from a function until the result is called. The function must be quick
 // and safe for concurrent use; a second watch of the same labels replaces the first.
 func (f QueueWatched) Watch(labels QueueLabels, read func() float64) (stop func()) {
+	return f.collector.watch(labels.values(), read)
+}
+
+// HoldingLabels: memory that is held for one purpose.
+type HoldingLabels struct {
+	// Holding: what memory is held for: records on their way in, batches that wait for a consumer,
+	// rows that wait for a flush or a sink, what nodes, relays and branches remember, or rows on
+	// their way to subscribers.
+	Holding string
+}
+
+// values gives the label values in the order of the family.
+func (l HoldingLabels) values() []string {
+	return []string{l.Holding}
+}
+
+// HoldingWatched is a gauge over HoldingLabels that is read when it is scraped.
+type HoldingWatched struct {
+	collector *watcher
+}
+
+// Watch reads the series from a function until the result is called. The function must be quick
+// and safe for concurrent use; a second watch of the same labels replaces the first.
+func (f HoldingWatched) Watch(labels HoldingLabels, read func() float64) (stop func()) {
 	return f.collector.watch(labels.values(), read)
 }

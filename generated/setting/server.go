@@ -112,6 +112,18 @@ type Server struct {
 	// --resource-max-uploads, environment NERVIX_RESOURCE_MAX_UPLOADS, default 4, at least 1, at most
 	// 256.
 	ResourceMaxUploads int
+	// MemoryLimit: memory that the process may use; the garbage collector works harder near it,
+	// unless GOMEMLIMIT is set. 0B takes three quarters of what the control group or the system
+	// offers. Flag --memory-limit, environment NERVIX_MEMORY_LIMIT, default 0B.
+	MemoryLimit Bytes
+	// MemoryHighWatermark: memory in use from which on every ingestor pauses. 0B takes four fifths of
+	// the limit. Flag --memory-high-watermark, environment NERVIX_MEMORY_HIGH_WATERMARK, default 0B.
+	// Basis: runtime-semantics §7.5.
+	MemoryHighWatermark Bytes
+	// MemoryLowWatermark: memory in use from which on paused ingestors resume. 0B takes seven eighths
+	// of the high watermark. Flag --memory-low-watermark, environment NERVIX_MEMORY_LOW_WATERMARK,
+	// default 0B. Basis: runtime-semantics §7.5.
+	MemoryLowWatermark Bytes
 	// BranchScanInterval: longest time between two scans for expired branches. Flag
 	// --branch-scan-interval, environment NERVIX_BRANCH_SCAN_INTERVAL, default 30s, at least 10ms, at
 	// most 1h. Basis: runtime-semantics §4.
@@ -201,6 +213,9 @@ func NewServer() *Server {
 		HTTPReadTimeout:               30 * time.Second,
 		LogFormat:                     "text",
 		LogLevel:                      "info",
+		MemoryHighWatermark:           0,
+		MemoryLimit:                   0,
+		MemoryLowWatermark:            0,
 		NodeID:                        "node-1",
 		ObservabilityListen:           "127.0.0.1:47392",
 		ProposalQueue:                 256,
@@ -259,6 +274,9 @@ func (s *Server) Register(flags *pflag.FlagSet) {
 	flags.IntVarP(&s.ResourceMaxFiles, "resource-max-files", "", s.ResourceMaxFiles, "Files of one uploaded version. Environment: NERVIX_RESOURCE_MAX_FILES")
 	flags.VarP(&s.ResourceMaxSize, "resource-max-size", "", "Bytes of one uploaded version. Environment: NERVIX_RESOURCE_MAX_SIZE")
 	flags.IntVarP(&s.ResourceMaxUploads, "resource-max-uploads", "", s.ResourceMaxUploads, "Uploads the node takes at a time; further ones are refused as busy. Environment: NERVIX_RESOURCE_MAX_UPLOADS")
+	flags.VarP(&s.MemoryLimit, "memory-limit", "", "Memory that the process may use; the garbage collector works harder near it, unless GOMEMLIMIT is set. 0B takes three quarters of what the control group or the system offers. Environment: NERVIX_MEMORY_LIMIT")
+	flags.VarP(&s.MemoryHighWatermark, "memory-high-watermark", "", "Memory in use from which on every ingestor pauses. 0B takes four fifths of the limit. Environment: NERVIX_MEMORY_HIGH_WATERMARK")
+	flags.VarP(&s.MemoryLowWatermark, "memory-low-watermark", "", "Memory in use from which on paused ingestors resume. 0B takes seven eighths of the high watermark. Environment: NERVIX_MEMORY_LOW_WATERMARK")
 	flags.DurationVarP(&s.BranchScanInterval, "branch-scan-interval", "", s.BranchScanInterval, "Longest time between two scans for expired branches. Environment: NERVIX_BRANCH_SCAN_INTERVAL")
 	flags.BoolVarP(&s.DeriveQuiesce, "derive-quiesce", "", s.DeriveQuiesce, "Accepts ingestors without ON QUIESCE and supplies SUSPEND where the source offers it, else BUFFER MAX SIZE 16MiB ON OVERFLOW DROP OLDEST, and REJECT RETRY AFTER 1s for endpoints. Environment: NERVIX_DERIVE_QUIESCE")
 	flags.DurationVarP(&s.TransactionIdleTimeout, "transaction-idle-timeout", "", s.TransactionIdleTimeout, "Inactivity after which an OPEN transaction becomes EXPIRED. Environment: NERVIX_TRANSACTION_IDLE_TIMEOUT")
@@ -428,6 +446,12 @@ func (s *Server) Validate() error {
 	}
 	if s.SuperuserPasswordFile == "" && s.SuperuserPassword == "" && !isLoopback(s.GRPCListen) {
 		found.add("grpc-listen", "NERVIX_GRPC_LISTEN", "must be a loopback address while the superuser has no password")
+	}
+	if s.MemoryHighWatermark != 0 && s.MemoryLowWatermark != 0 && s.MemoryLowWatermark >= s.MemoryHighWatermark {
+		found.add("memory-low-watermark", "NERVIX_MEMORY_LOW_WATERMARK", "must be below --memory-high-watermark")
+	}
+	if s.MemoryLimit != 0 && s.MemoryHighWatermark > s.MemoryLimit {
+		found.add("memory-high-watermark", "NERVIX_MEMORY_HIGH_WATERMARK", "must not be above --memory-limit")
 	}
 	return found.join()
 }
@@ -630,6 +654,27 @@ func ServerSettings() []Description {
 			Flag:        "resource-max-uploads",
 			Group:       "Resources",
 			Type:        "int",
+		},
+		{
+			Default:     "0B",
+			Environment: "NERVIX_MEMORY_LIMIT",
+			Flag:        "memory-limit",
+			Group:       "Memory",
+			Type:        "bytes",
+		},
+		{
+			Default:     "0B",
+			Environment: "NERVIX_MEMORY_HIGH_WATERMARK",
+			Flag:        "memory-high-watermark",
+			Group:       "Memory",
+			Type:        "bytes",
+		},
+		{
+			Default:     "0B",
+			Environment: "NERVIX_MEMORY_LOW_WATERMARK",
+			Flag:        "memory-low-watermark",
+			Group:       "Memory",
+			Type:        "bytes",
 		},
 		{
 			Default:     "30s",

@@ -18,6 +18,9 @@ type Batch struct {
 	Low, High []int64
 	Acks      ack.Set
 	Keys      Keys
+	// Size is the logical size of the columns in bytes, 0 until somebody publishes the
+	// batch; the columns do not change afterwards.
+	Size int64
 }
 
 // Keys tells the concrete branch of each row. The zero Keys are unbranched.

@@ -10,6 +10,7 @@ import (
 
 	"nervix/generated/datatype"
 	"nervix/generated/revision"
+	"nervix/runtime/budget"
 	"nervix/runtime/columnar"
 )
 
@@ -31,6 +32,9 @@ type Eviction struct {
 // Registry interns the concrete branches of one declared branch and bounds their number and idle
 // time. It is safe for concurrent use.
 type Registry struct {
+	// Account is told the bytes that the keys need; nil tells nobody. It is set before the first key.
+	Account *budget.Account
+
 	name  string
 	ttl   int64
 	limit uint64
@@ -72,6 +76,15 @@ func (r *Registry) Len() int {
 	r.lock.Lock()
 	defer r.lock.Unlock()
 	return len(r.entries)
+}
+
+// Uncount closes the account of a registry that nobody keeps any more; what still happens to it is
+// not counted.
+func (r *Registry) Uncount() {
+	r.lock.Lock()
+	defer r.lock.Unlock()
+	r.Account.Close()
+	r.Account = nil
 }
 
 // Find gives the live key with this canonical text, or nil.
@@ -132,8 +145,15 @@ func (r *Registry) create(columns []arrow.Array, row int) *entry {
 	}
 	made.element = r.recent.PushBack(made)
 	r.entries[made.encoded] = made
+	r.Account.Add(made.bytes())
 	return made
 }
+
+// entryBytes is what a key needs beside its texts: the key with its first value, its entry and their
+// places in the map and the LRU order.
+const entryBytes = 400
+
+func (e *entry) bytes() int64 { return entryBytes + int64(len(e.encoded)+len(e.key.Text)) }
 
 // shrink evicts the least recently ingested keys beyond the limit.
 func (r *Registry) shrink() []Eviction {
@@ -147,6 +167,7 @@ func (r *Registry) shrink() []Eviction {
 func (r *Registry) evict(victim *entry, reason Reason) Eviction {
 	r.recent.Remove(victim.element)
 	delete(r.entries, victim.encoded)
+	r.Account.Add(-victim.bytes())
 	victim.key.evicted.Store(true)
 	return Eviction{Key: victim.key, Reason: reason}
 }

@@ -64,6 +64,7 @@ type Snapshot struct {
 type status struct {
 	task      *node.Task
 	readiness func() *node.Readiness
+	pressed   func() bool // ingestors only
 }
 
 // Snapshot gives the current routing state.
@@ -99,7 +100,7 @@ func build(ctx context.Context, config *Config, desired *revision.ExecutionRevis
 func (d *Domain) environment(desired *revision.ExecutionRevision, previous *Snapshot) (*node.Environment, error) {
 	env := &node.Environment{
 		Host: d.config.Node, Revision: desired, Clock: domainClock(desired), Alarm: d.config.alarm, Reporter: d.config.Reporter,
-		Tracker: d.tracker, Metrics: d.config.Metrics, Connectors: d.config.Connectors,
+		Tracker: d.tracker, Metrics: d.config.Metrics, Budget: d.config.Budget, Connectors: d.config.Connectors,
 	}
 	for i := range desired.Branches {
 		plan := &desired.Branches[i]
@@ -217,7 +218,7 @@ func (d *Domain) publishSnapshot(env *node.Environment) {
 
 func (d *Domain) status(identity revision.Identity) (status, bool) {
 	if n := d.ingestors[identity]; n != nil {
-		return status{task: n.Task, readiness: n.Readiness}, true
+		return status{task: n.Task, readiness: n.Readiness, pressed: n.Pressed}, true
 	}
 	if n := d.emitters[identity]; n != nil {
 		return status{task: n.Task, readiness: n.Readiness}, true

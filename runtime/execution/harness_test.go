@@ -15,6 +15,7 @@ import (
 	"nervix/generated/datatype"
 	"nervix/generated/metric"
 	"nervix/generated/revision"
+	"nervix/runtime/budget"
 	"nervix/runtime/connector"
 	"nervix/runtime/report"
 )
@@ -29,6 +30,7 @@ type bench struct {
 	sink   *store
 	events *log
 	series *prometheus.Registry
+	budget *budget.Budget
 }
 
 func newBench(t *testing.T) *bench {
@@ -36,8 +38,11 @@ func newBench(t *testing.T) *bench {
 	families, err := metric.New(series)
 	require.NoError(t, err)
 	b := &bench{t: t, series: series, source: newPipe(), sink: &store{changed: make(chan struct{})}, events: &log{}}
+	b.budget = budget.New(budget.Config{Limit: 1 << 40, Metrics: families})
+	t.Cleanup(func() { require.Empty(t, b.budget.Holdings(), "a closed host holds nothing") })
 	b.host = NewHost(Config{
-		Node: "node-1", Reporter: b.events, Metrics: families, Endpoints: noEndpoints{}, DrainTimeout: 5 * time.Second,
+		Budget: b.budget,
+		Node:   "node-1", Reporter: b.events, Metrics: families, Endpoints: noEndpoints{}, DrainTimeout: 5 * time.Second,
 		Connectors: connector.Registry{
 			"ENDPOINT": {OpenSource: func(context.Context, connector.SourceConfig) (connector.Source, error) { return b.source, nil }},
 			"NATS":     {OpenSink: func(context.Context, connector.SinkConfig) (connector.Sink, error) { return b.sink, nil }},
@@ -251,3 +256,14 @@ func tenantKeys() revision.Values {
 }
 
 var errRecord = &connector.RecordError{Cause: errBroken}
+
+// runBudget watches a budget until the returned function is called.
+func runBudget(b *budget.Budget) (stop func()) {
+	ctx, cancel := context.WithCancel(context.Background())
+	var running sync.WaitGroup
+	running.Go(func() { b.Run(ctx) })
+	return func() {
+		cancel()
+		running.Wait()
+	}
+}

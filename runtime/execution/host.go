@@ -10,6 +10,7 @@ import (
 	"nervix/generated/failure"
 	"nervix/generated/metric"
 	"nervix/generated/revision"
+	"nervix/runtime/budget"
 	"nervix/runtime/clock"
 	"nervix/runtime/connector"
 	"nervix/runtime/report"
@@ -30,6 +31,8 @@ type Config struct {
 	Endpoints  Endpoints
 	Reporter   report.Reporter
 	Metrics    *metric.Families
+	// Budget is told what the domains hold and pauses their ingestors; nil does neither.
+	Budget *budget.Budget
 	// DrainTimeout bounds how long a stop, a rebuild or a domain pause waits for admitted work.
 	DrainTimeout time.Duration
 	// GateTimeout bounds how long an entity pause waits behind its gates. Default: DrainTimeout.
@@ -51,6 +54,7 @@ type Host struct {
 
 // slot serialises the changes of one domain.
 type slot struct {
+	domain  string
 	change  sync.Mutex
 	current *Domain // nil until the first revision is applied
 	kept    *keptState
@@ -73,7 +77,7 @@ func (h *Host) slot(domain string) *slot {
 	h.lock.Lock()
 	defer h.lock.Unlock()
 	if h.slots[domain] == nil {
-		h.slots[domain] = &slot{kept: newKeptState()}
+		h.slots[domain] = &slot{domain: domain, kept: newKeptState(h.config.Budget, domain)}
 	}
 	return h.slots[domain]
 }
@@ -187,7 +191,8 @@ func (h *Host) rebuild(ctx context.Context, s *slot, desired *revision.Execution
 
 func (h *Host) teardown(ctx context.Context, s *slot) Outcome {
 	outcome := h.end(ctx, s, true)
-	s.kept = newKeptState()
+	s.kept.forgetAll()
+	s.kept = newKeptState(h.config.Budget, s.domain)
 	return outcome
 }
 
@@ -238,6 +243,7 @@ func (h *Host) Close(ctx context.Context) int {
 			s.change.Lock()
 			defer s.change.Unlock()
 			outcome := h.end(ctx, s, true)
+			s.kept.forgetAll()
 			lock.Lock()
 			defer lock.Unlock()
 			abandoned += outcome.Abandoned

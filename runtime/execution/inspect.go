@@ -16,7 +16,9 @@ type Inspection struct {
 	// Readiness is the state of the connection; nil for nodes without one, and before the first
 	// connection attempt ended.
 	Readiness *node.Readiness
-	Traffic   []node.Traffic
+	// Pressed tells that memory pressure pauses the ingestor.
+	Pressed bool
+	Traffic []node.Traffic
 	// Queued counts batches in the inboxes, Pending rows in the route buffers.
 	Queued, Pending int
 }
@@ -33,6 +35,9 @@ func (s *Snapshot) Inspect(identity revision.Identity) (Inspection, bool) {
 	}
 	if found.readiness != nil {
 		inspection.Readiness = found.readiness()
+	}
+	if found.pressed != nil {
+		inspection.Pressed = found.pressed()
 	}
 	return inspection, true
 }

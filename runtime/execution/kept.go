@@ -1,11 +1,12 @@
 package execution
 
 import (
-	"maps"
 	"slices"
 
+	"nervix/generated/metric"
 	"nervix/generated/revision"
 	"nervix/runtime/branch"
+	"nervix/runtime/budget"
 	"nervix/runtime/node"
 	"nervix/runtime/relay"
 )
@@ -13,6 +14,8 @@ import (
 // keptState is the node state that outlives an execution of its domain: a stop or an exchange keeps
 // it, and the next task of an unchanged node continues from it.
 type keptState struct {
+	budget   *budget.Budget
+	domain   string
 	branches map[string]keptBranch
 	nodes    map[revision.Identity]keptNode
 	relays   map[string]keptRelay
@@ -25,8 +28,9 @@ type keptBranch struct {
 }
 
 type keptNode struct {
-	plan  revision.ProcessorOperation
-	state *node.State
+	plan    revision.ProcessorOperation
+	state   *node.State
+	account *budget.Account
 }
 
 // keptRelay is the materialized state of a relay, of one start of the domain.
@@ -37,15 +41,15 @@ type keptRelay struct {
 	state    *relay.State
 }
 
-func newKeptState() *keptState {
-	return &keptState{branches: map[string]keptBranch{}, nodes: map[revision.Identity]keptNode{}, relays: map[string]keptRelay{}}
+func newKeptState(budget *budget.Budget, domain string) *keptState {
+	return &keptState{budget: budget, domain: domain, branches: map[string]keptBranch{}, nodes: map[revision.Identity]keptNode{}, relays: map[string]keptRelay{}}
 }
 
 // materialized gives the state of a relay; nil when it has none, which forgets what was kept. A
 // stopped domain keeps the state, and the next start empties it (runtime semantics, section 6).
 func (k *keptState) materialized(desired *revision.ExecutionRevision, plan *revision.Relay, branches []*branch.Registry) *relay.State {
 	if !plan.Materialized {
-		delete(k.relays, plan.Name)
+		k.forgetRelay(plan.Name)
 		return nil
 	}
 	var registry *branch.Registry
@@ -58,7 +62,9 @@ func (k *keptState) materialized(desired *revision.ExecutionRevision, plan *revi
 		(desired.Mode == revision.BuildModePassive || kept.start == desired.StartVersion) {
 		return kept.state
 	}
+	k.forgetRelay(plan.Name)
 	made := keptRelay{schema: *schema, registry: registry, start: desired.StartVersion, state: relay.NewState()}
+	made.state.Account = k.account(revision.NodeKindRelay.String(), plan.Name)
 	k.relays[plan.Name] = made
 	return made.state
 }
@@ -69,7 +75,11 @@ func (k *keptState) registry(plan *revision.Branch, schema *revision.Schema) *br
 	if exists && kept.plan.TTL == plan.TTL && kept.plan.MaxInstances == plan.MaxInstances && kept.schema.Equal(schema) {
 		return kept.registry
 	}
+	if exists {
+		kept.registry.Uncount()
+	}
 	made := branch.NewRegistry(plan, schema)
+	made.Account = k.account("BRANCH", plan.Name)
 	k.branches[plan.Name] = keptBranch{plan: *plan, schema: *schema, registry: made}
 	return made
 }
@@ -89,27 +99,55 @@ func (k *keptState) keepNode(from *revision.ExecutionRevision, identity revision
 		}
 		if plan, isProcessor := from.Nodes[i].Plan.(*revision.Processor); isProcessor {
 			if state := task.TakeState(); state != nil {
-				k.nodes[identity] = keptNode{plan: plan.Operation, state: state}
+				k.forget(identity)
+				kept := keptNode{plan: plan.Operation, state: state, account: k.account(identity.Kind.String(), identity.Name)}
+				kept.account.Set(state.Bytes())
+				k.nodes[identity] = kept
 			}
 		}
 	}
 }
 
-// prune drops the state of what a revision does not hold.
-func (k *keptState) prune(desired *revision.ExecutionRevision) {
-	maps.DeleteFunc(k.branches, func(name string, _ keptBranch) bool {
-		return !slices.ContainsFunc(desired.Branches, func(plan revision.Branch) bool { return plan.Name == name })
-	})
-	maps.DeleteFunc(k.relays, func(name string, _ keptRelay) bool {
-		return !slices.ContainsFunc(desired.Relays, func(plan revision.Relay) bool { return plan.Name == name })
-	})
-	maps.DeleteFunc(k.nodes, func(identity revision.Identity, _ keptNode) bool {
-		return !slices.ContainsFunc(desired.Nodes, func(planned revision.Node) bool { return planned.Identity == identity })
-	})
+// account counts kept state; owner is its kind and name.
+func (k *keptState) account(kind, name string) *budget.Account {
+	return k.budget.Open(metric.HoldingState, k.domain, kind+" "+name)
 }
 
-// forget drops the state of a node whose change purges it.
-func (k *keptState) forget(identity revision.Identity) { delete(k.nodes, identity) }
+// prune drops the state of what a revision does not hold.
+func (k *keptState) prune(desired *revision.ExecutionRevision) {
+	for name, kept := range k.branches {
+		if !slices.ContainsFunc(desired.Branches, func(plan revision.Branch) bool { return plan.Name == name }) {
+			kept.registry.Uncount()
+			delete(k.branches, name)
+		}
+	}
+	for name := range k.relays {
+		if !slices.ContainsFunc(desired.Relays, func(plan revision.Relay) bool { return plan.Name == name }) {
+			k.forgetRelay(name)
+		}
+	}
+	for identity := range k.nodes {
+		if !slices.ContainsFunc(desired.Nodes, func(planned revision.Node) bool { return planned.Identity == identity }) {
+			k.forget(identity)
+		}
+	}
+}
+
+// forget drops the state of a node, such as one whose change purges it.
+func (k *keptState) forget(identity revision.Identity) {
+	k.nodes[identity].account.Close()
+	delete(k.nodes, identity)
+}
+
+func (k *keptState) forgetRelay(name string) {
+	if kept, exists := k.relays[name]; exists {
+		kept.state.Uncount()
+		delete(k.relays, name)
+	}
+}
+
+// forgetAll drops everything.
+func (k *keptState) forgetAll() { k.prune(&revision.ExecutionRevision{}) }
 
 // restore gives a new task the state of its predecessor if the state means the same.
 func (k *keptState) restore(task *node.Task, plan *revision.Processor) {
@@ -117,5 +155,5 @@ func (k *keptState) restore(task *node.Task, plan *revision.Processor) {
 	if exists && node.SameState(kept.plan, plan.Operation) {
 		task.GiveState(kept.state)
 	}
-	delete(k.nodes, task.Identity())
+	k.forget(task.Identity())
 }

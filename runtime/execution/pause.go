@@ -149,7 +149,7 @@ func holdAll(ingestors []*node.Ingestor, hold string) (release func()) {
 	}
 	return func() {
 		for _, ingestor := range ingestors {
-			ingestor.Release()
+			ingestor.Release(hold)
 		}
 	}
 }

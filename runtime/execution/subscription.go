@@ -104,10 +104,12 @@ func (d *Domain) subscribe(snapshot *Snapshot, request Request, to Subscriber) (
 	}
 	s.schema, s.mask = masked(shape)
 	s.consumer = &relay.Consumer{Inbox: relay.NewInbox(source.Capacity, s.notify), Dropping: request.Dropping}
+	s.consumer.Inbox.Account = d.config.Budget.Open(metric.HoldingSessions, request.Domain, "subscription of "+request.Relay)
 	ctx, end := context.WithCancelCause(context.Background())
 	s.end = end
 	if !d.subscriptions.add(s) {
 		end(nil)
+		s.consumer.Inbox.Account.Close()
 		return nil, &failure.SubscriptionInactive{Relay: request.Relay, Domain: request.Domain}
 	}
 	source.Attach(s.consumer)
@@ -159,6 +161,7 @@ func (s *Subscription) run(ctx context.Context) {
 	failed := s.deliverAll(ctx)
 	s.relay.Detach(s.consumer)
 	s.consumer.Inbox.Close()
+	s.consumer.Inbox.Account.Close()
 	s.domain.subscriptions.remove(s)
 	if cause := context.Cause(ctx); cause != nil {
 		failed = cause

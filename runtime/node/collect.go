@@ -105,6 +105,14 @@ func (c *collector) rows() int {
 	return c.buffer.Rows()
 }
 
+// bytes is the logical size of the collected rows.
+func (c *collector) bytes() int64 {
+	if c == nil {
+		return 0
+	}
+	return c.buffer.Bytes()
+}
+
 // drop forgets the rows of an evicted branch.
 func (c *collector) drop(key *branch.Key) {
 	if c == nil {

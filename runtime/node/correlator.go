@@ -27,7 +27,8 @@ type correlator struct {
 	timeouts  [2]*timeout
 	branches  map[*branch.Key]*[2]*waiting
 	due       expiries
-	side      int // of the batch in process
+	bytes     int64 // of everything that waits
+	side      int   // of the batch in process
 	pairs     pairs
 }
 
@@ -52,6 +53,7 @@ type waiting struct {
 	high    []int64
 	since   []int64
 	shares  []ack.Share // empty ones where no source waits
+	bytes   int64       // as they are counted
 	slot    int         // position in expiries; -1 when not there
 }
 
@@ -251,8 +253,10 @@ func (c *correlator) emit(ctx context.Context, r *rows) {
 	c.task.fanOut(ctx, out)
 }
 
-// arm schedules the end of the oldest row.
+// arm counts what waits and schedules the end of the oldest row.
 func (c *correlator) arm(w *waiting) {
+	now := columnar.Bytes(w.columns) + int64(len(w.since))*waitingRow
+	c.bytes, w.bytes = c.bytes+now-w.bytes, now
 	switch {
 	case len(w.since) == 0 && w.slot >= 0:
 		heap.Remove(&c.due, w.slot)
@@ -263,6 +267,12 @@ func (c *correlator) arm(w *waiting) {
 		heap.Fix(&c.due, w.slot)
 	}
 }
+
+// waitingRow are the bytes of a row that waits, beside its columns.
+const waitingRow = 3*8 + 16
+
+// remembered implements rememberer.
+func (c *correlator) remembered() int64 { return c.bytes }
 
 func (c *correlator) deadline() (int64, bool) {
 	if len(c.due) == 0 {

@@ -95,6 +95,9 @@ func (d *deduplicator) guard(r *rows, fresh []int32, reserved []uint64) ack.Set 
 	})
 }
 
+// remembered implements rememberer.
+func (d *deduplicator) remembered() int64 { return d.recent.size() }
+
 func (d *deduplicator) deadline() (int64, bool)     { return 0, false }
 func (d *deduplicator) tick(context.Context, int64) {}
 func (d *deduplicator) drop(*branch.Key)            {}

@@ -45,6 +45,7 @@ type dependency struct {
 type parked struct {
 	input int
 	batch *batch.Batch
+	bytes int64
 }
 
 // binding is what a batch found of the dependencies.
@@ -264,7 +265,9 @@ func (d *dependencies) park(input int, b *batch.Batch) {
 	for ordinal := range max(len(b.Keys.Table), 1) {
 		d.waiting[keyAt(b.Keys, ordinal)]++
 	}
-	d.parked = append(d.parked, parked{input, b})
+	waits := parked{input, b, columnar.Bytes(b.Columns)}
+	d.parked = append(d.parked, waits)
+	d.task.accounts.relays.Add(waits.bytes)
 	d.task.inputs[input].consumer.Inbox.Hold(b.Keys)
 }
 
@@ -275,6 +278,7 @@ func (d *dependencies) release() []parked {
 	clear(d.waiting)
 	for _, p := range list {
 		d.task.inputs[p.input].consumer.Inbox.Release(p.batch.Keys)
+		d.task.accounts.relays.Add(-p.bytes)
 	}
 	return list
 }

@@ -74,9 +74,12 @@ func newEdge(env *Environment, identity revision.Identity, relay string, sent bo
 	return e
 }
 
-// count measures a batch.
+// count measures a batch that is published, or was.
 func (e *edge) count(b *batch.Batch) {
-	e.countRecords(b.Rows, int(columnar.Bytes(b.Columns)))
+	if b.Size == 0 {
+		b.Size = columnar.Bytes(b.Columns)
+	}
+	e.countRecords(b.Rows, int(b.Size))
 	if e.batches == nil || b.Rows == 0 {
 		return
 	}

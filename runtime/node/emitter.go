@@ -46,6 +46,8 @@ type emitter struct {
 	messages []connector.Message
 	outcomes []error
 	open     []int32
+	// publishing are the bytes that left the buffer and are not settled.
+	publishing int64
 }
 
 func (e *emitter) consume(ctx context.Context, input int, b *batch.Batch, state []arrow.Array) {
@@ -116,7 +118,10 @@ func (e *emitter) publish(ctx context.Context, b *batch.Batch) {
 		e.open = append(e.open, int32(row))
 	}
 	e.outcomes = append(e.outcomes, make([]error, len(e.messages))...)
+	e.publishing = columnar.Bytes(b.Columns) + int64(len(text))
+	e.task.account()
 	failed = append(failed, e.deliver(ctx, b)...)
+	e.publishing = 0
 	if len(failed) > 0 {
 		e.failed.apply(ctx, e.inputRows(b), failed, e.partial(b, failed))
 	}

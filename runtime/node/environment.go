@@ -11,6 +11,7 @@ import (
 	"nervix/generated/revision"
 	"nervix/runtime/ack"
 	"nervix/runtime/branch"
+	"nervix/runtime/budget"
 	"nervix/runtime/clock"
 	"nervix/runtime/connector"
 	"nervix/runtime/relay"
@@ -28,6 +29,8 @@ type Environment struct {
 	Reporter report.Reporter
 	Tracker  *ack.Tracker
 	Metrics  *metric.Families
+	// Budget is told what the nodes hold, and pauses ingestors; nil does neither.
+	Budget *budget.Budget
 	// Relays and Branches are indexed as in the revision.
 	Relays     []*relay.Relay
 	Branches   []*branch.Registry

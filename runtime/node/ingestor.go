@@ -12,7 +12,6 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"nervix/generated/failure"
-	"nervix/generated/metric"
 	"nervix/generated/revision"
 	"nervix/runtime/ack"
 	"nervix/runtime/batch"
@@ -26,8 +25,10 @@ import (
 )
 
 const (
-	// queuedRows bounds the decoded rows that wait for the ingestor; sources wait beyond it.
-	queuedRows = 8192
+	// queuedRows and queuedBytes bound the decoded rows that wait for the ingestor, and their
+	// payloads; sources wait beyond them.
+	queuedRows  = 8192
+	queuedBytes = 16 << 20
 	// groupRows is the largest batch that small groups of a source are joined to.
 	groupRows = 1024
 	// sharedBytes is the largest payload group that is decoded into the shared group; larger ones
@@ -50,47 +51,24 @@ type ingestor struct {
 	shared *decoded   // the group that small payloads join
 	sealed []*decoded // groups ready for the task, oldest first
 	queued int        // rows in shared and sealed
+	bytes  int64      // of their payloads
 	space  chan struct{}
 	spare  []codec.Decoder
 	// first is the decoder that was compiled; others are made like it.
 	first codec.Decoder
 
-	hold     atomic.Pointer[hold]
+	holds    holds
 	status   atomic.Pointer[Readiness]
 	received *edge
 	failures ingestFailures
 	link     *connection // nil for endpoints
 	cancel   context.CancelFunc
 	ended    chan struct{}
-}
-
-// hold keeps records out of the graph during a pause.
-type hold struct {
-	released chan struct{}
-	shown    prometheus.Gauge
-}
-
-// Hold refuses admission until Release; the source treats its records by its quiesce mode. Groups
-// that are being admitted go on. The cause is the kind of pause, as metrics name it.
-func (n *Ingestor) Hold(cause string) {
-	shown := n.env.Metrics.IngestorHeld.With(metric.HoldLabels{
-		Domain: n.env.Revision.Domain, TargetKind: n.identity.Kind.String(), Target: n.identity.Name, Hold: cause,
-	})
-	if n.work.hold.CompareAndSwap(nil, &hold{released: make(chan struct{}), shown: shown}) {
-		shown.Set(1)
-	}
+	leave    func() // ends the control of the budget
 }
 
 // Acknowledges tells whether the source waits for the outcome of its records.
 func (n *Ingestor) Acknowledges() bool { return n.work.acknowledges() }
-
-// Release ends a hold.
-func (n *Ingestor) Release() {
-	if held := n.work.hold.Swap(nil); held != nil {
-		held.shown.Set(0)
-		close(held.released)
-	}
-}
 
 // Readiness is what DESCRIBE shows of a connection.
 type Readiness struct {
@@ -108,6 +86,7 @@ type decoded struct {
 	arrived []int64
 	acks    []ack.Set
 	counts  []int
+	bytes   int64 // of the payloads, as they are accounted
 	// positions are those of the rows; empty unless a program reads them.
 	positions []connector.Position
 }
@@ -127,8 +106,8 @@ func (n *ingestor) acknowledges() bool { return n.plan.Delivery.Mode != revision
 
 // Admit implements connector.Admission.
 func (n *ingestor) Admit(ctx context.Context, payloads connector.Payloads) (connector.Attempt, error) {
-	if held := n.hold.Load(); held != nil {
-		return nil, &connector.Held{Released: held.released}
+	if held := n.holds.current.Load(); held != nil {
+		return nil, held
 	}
 	if size(payloads) <= sharedBytes {
 		return n.admitShared(ctx, payloads)
@@ -138,6 +117,7 @@ func (n *ingestor) Admit(ctx context.Context, payloads connector.Payloads) (conn
 		return nil, err
 	}
 	group := &decoded{decoder: decoder}
+	n.charge(group, payloads)
 	attempt := n.decode(group, payloads)
 	group.columns, _ = decoder.Finish()
 	if err := n.awaitSpace(ctx); err != nil {
@@ -149,7 +129,9 @@ func (n *ingestor) Admit(ctx context.Context, payloads connector.Payloads) (conn
 	n.seal()
 	if group.rows > 0 {
 		n.sealed = append(n.sealed, group)
-		n.queued += group.rows
+		n.queued, n.bytes = n.queued+group.rows, n.bytes+group.bytes
+	} else {
+		n.discharge(group)
 	}
 	n.wake()
 	return attempt, nil
@@ -168,9 +150,12 @@ func (n *ingestor) admitShared(ctx context.Context, payloads connector.Payloads)
 		}
 		n.shared = &decoded{decoder: decoder}
 	}
-	before := n.shared.rows
+	rows, bytes := n.shared.rows, n.shared.bytes
 	attempt := n.decode(n.shared, payloads)
-	n.queued += n.shared.rows - before
+	if n.shared.rows > rows {
+		n.charge(n.shared, payloads)
+	}
+	n.queued, n.bytes = n.queued+n.shared.rows-rows, n.bytes+n.shared.bytes-bytes
 	if n.shared.rows >= groupRows {
 		n.seal()
 	}
@@ -183,7 +168,7 @@ func (n *ingestor) admitShared(ctx context.Context, payloads connector.Payloads)
 func (n *ingestor) awaitSpace(ctx context.Context) error {
 	for {
 		n.lock.Lock()
-		if n.queued < queuedRows {
+		if n.queued < queuedRows && n.bytes < queuedBytes {
 			return nil
 		}
 		space := n.space
@@ -269,6 +254,15 @@ func (n *ingestor) outcome(err error) error {
 	return err
 }
 
+// charge counts the payloads of a group as held; discharge does not any more.
+func (n *ingestor) charge(group *decoded, payloads connector.Payloads) {
+	bytes := int64(size(payloads))
+	group.bytes += bytes
+	n.task.accounts.intake.Add(bytes)
+}
+
+func (n *ingestor) discharge(group *decoded) { n.task.accounts.intake.Add(-group.bytes) }
+
 func size(payloads connector.Payloads) int {
 	total := len(payloads.Lines)
 	for _, payload := range payloads.Records {
@@ -297,6 +291,7 @@ func (n *ingestor) abandon(group *decoded, err error) {
 	n.lock.Lock()
 	n.spare = append(n.spare, group.decoder)
 	n.lock.Unlock()
+	n.discharge(group)
 	for _, set := range group.acks {
 		set.Resolve(err)
 	}
@@ -326,11 +321,12 @@ func (n *ingestor) poll(ctx context.Context) bool {
 	group := n.sealed[0]
 	n.sealed[0] = nil
 	n.sealed = n.sealed[1:]
-	n.queued -= group.rows
+	n.queued, n.bytes = n.queued-group.rows, n.bytes-group.bytes
 	close(n.space)
 	n.space = make(chan struct{})
 	n.lock.Unlock()
 	n.process(ctx, group)
+	n.discharge(group)
 	return true
 }
 
@@ -395,17 +391,17 @@ func (n *ingestor) Unready(err error, backoff time.Duration) {
 }
 
 // start opens the intake, unless it is open: the source runs until closeIntake.
-func (n *ingestor) start() {
-	if n.cancel != nil {
+func (n *Ingestor) start() {
+	w := n.work
+	if w.cancel != nil {
 		return
 	}
 	ctx, cancel := context.WithCancel(context.Background())
-	n.cancel = cancel
-	n.ended = make(chan struct{})
+	w.cancel, w.ended, w.leave = cancel, make(chan struct{}), n.env.Budget.Enlist(n)
 	go func() {
-		defer close(n.ended)
-		if err := n.source.Run(ctx, n); err != nil && ctx.Err() == nil {
-			n.Unready(err, 0)
+		defer close(w.ended)
+		if err := w.source.Run(ctx, w); err != nil && ctx.Err() == nil {
+			w.Unready(err, 0)
 		}
 	}()
 }
@@ -415,6 +411,7 @@ func (n *ingestor) closeIntake() {
 	if n.cancel == nil {
 		return
 	}
+	n.leave()
 	n.cancel()
 	<-n.ended
 }
@@ -436,9 +433,10 @@ func (n *ingestor) stop(err error) {
 	n.lock.Lock()
 	n.seal()
 	groups := n.sealed
-	n.sealed, n.queued = nil, 0
+	n.sealed, n.queued, n.bytes = nil, 0, 0
 	n.lock.Unlock()
 	for _, group := range groups {
+		n.discharge(group)
 		for _, set := range group.acks {
 			set.Resolve(err)
 		}

@@ -29,7 +29,7 @@ type Ingestor struct {
 
 // Open lets the source deliver and waits until its startup boundary is reached.
 func (n *Ingestor) Open(ctx context.Context) error {
-	n.work.start()
+	n.start()
 	select {
 	case <-n.work.source.Ready():
 		return nil

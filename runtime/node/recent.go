@@ -3,6 +3,7 @@ package node
 import (
 	"bytes"
 	"sync"
+	"unsafe"
 
 	"github.com/zeebo/xxh3"
 
@@ -37,6 +38,13 @@ const smallestIndex = 64
 
 func newRecentKeys() *recentKeys {
 	return &recentKeys{index: make([]uint64, smallestIndex)}
+}
+
+// size is the memory of the history in bytes.
+func (k *recentKeys) size() int64 {
+	k.lock.Lock()
+	defer k.lock.Unlock()
+	return int64(cap(k.entries))*int64(unsafe.Sizeof(recentEntry{})) + int64(cap(k.text)) + 8*int64(len(k.index))
 }
 
 // prefix starts a key with its branch.

@@ -66,10 +66,23 @@ func (t *Task) GiveState(state *State) {
 	case *windowProcessor:
 		for key, kept := range state.windows {
 			kept.slot = -1
+			operation.bytes += kept.bytes
 			operation.windows[key] = kept
 			operation.arm(kept)
 		}
 	}
+}
+
+// Bytes is what the state holds.
+func (s *State) Bytes() int64 {
+	bytes := int64(0)
+	if s.recent != nil {
+		bytes = s.recent.size()
+	}
+	for _, kept := range s.windows {
+		bytes += kept.bytes
+	}
+	return bytes
 }
 
 // ArrowSchema gives the Arrow form of a shape.

@@ -34,6 +34,8 @@ type Task struct {
 	// unrouted counts row errors that are not bound to a route.
 	unrouted *errorCounter
 
+	accounts accounts
+
 	notify   chan struct{}
 	requests chan request
 	// dropped are evicted branches whose state is still here.
@@ -96,6 +98,7 @@ func (t *Task) Identity() revision.Identity { return t.identity }
 // Start runs the task. Its inputs are attached first, so that nothing published afterwards is
 // missed.
 func (t *Task) Start() {
+	t.openAccounts()
 	for _, in := range t.inputs {
 		in.relay.Attach(in.consumer)
 	}
@@ -122,6 +125,7 @@ func (t *Task) Stop(err error) {
 		t.states.stop(err)
 	}
 	t.work.stop(err)
+	t.closeAccounts()
 }
 
 // Call runs a function on the task's goroutine and waits for it.
@@ -360,6 +364,7 @@ func (t *Task) measure() {
 		pending += holder.held()
 	}
 	t.pending.Store(int64(pending))
+	t.account()
 }
 
 // internal reports a defect that affected whole batches.

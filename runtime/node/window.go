@@ -26,6 +26,7 @@ type windowProcessor struct {
 	keySchema *revision.Schema
 	windows   map[*branch.Key]*window
 	found     []*window // those of the batch in process, in the order of its key table
+	bytes     int64     // of all retained rows
 	due       deadlines
 	emitted   emissions
 	row       int32 // the arriving row of the batch in process
@@ -155,10 +156,12 @@ func (w *windowProcessor) refuse(ctx context.Context, r *rows, row int32, accumu
 
 // arrive adds a row to its window and closes what is complete.
 func (w *windowProcessor) arrive(state *window, low int64, values arguments, row int, share ack.Share, now int64) {
+	before := state.bytes
 	state.append(low, values, row, share)
 	for state.met(w.plan.Width, low) {
 		w.close(state, low, now)
 	}
+	w.bytes += state.bytes - before
 	w.arm(state)
 }
 
@@ -296,6 +299,9 @@ func (w *windowProcessor) arm(state *window) {
 	w.due.arm(state, state.first()+w.plan.Width.Duration)
 }
 
+// remembered implements rememberer.
+func (w *windowProcessor) remembered() int64 { return w.bytes }
+
 func (w *windowProcessor) deadline() (int64, bool) { return w.due.next() }
 
 func (w *windowProcessor) tick(ctx context.Context, now int64) {
@@ -304,9 +310,11 @@ func (w *windowProcessor) tick(ctx context.Context, now int64) {
 		if state == nil {
 			break
 		}
+		before := state.bytes
 		for state.met(w.plan.Width, now) {
 			w.close(state, now, now)
 		}
+		w.bytes += state.bytes - before
 		w.arm(state)
 	}
 	w.emit(ctx, now, nil)
@@ -316,6 +324,7 @@ func (w *windowProcessor) drop(key *branch.Key) {
 	if state := w.windows[key]; state != nil {
 		w.due.disarm(state)
 		state.release(ack.ErrEvicted)
+		w.bytes -= state.bytes
 		delete(w.windows, key)
 	}
 }

@@ -27,6 +27,7 @@ type window struct {
 	// departed are the values that left and still count, by accumulator; nil without any.
 	departed []departures
 
+	bytes    int64 // of the retained rows
 	deadline int64
 	slot     int // position in deadlines; -1 when not armed
 }
@@ -65,8 +66,9 @@ func (w *window) append(time int64, values arguments, row int, share ack.Share) 
 	if w.shares != nil {
 		w.shares = append(w.shares, share)
 	}
+	w.bytes += 8
 	for i := range w.values {
-		values[i].appendTo(&w.values[i], row)
+		w.bytes += values[i].appendTo(&w.values[i], row)
 	}
 }
 
@@ -100,8 +102,9 @@ func (w *window) leave(leaving int) {
 		w.shares = shift(w.shares, leaving)
 	}
 	w.times = shift(w.times, leaving)
+	w.bytes -= 8 * int64(leaving)
 	for i := range w.values {
-		w.values[i].shift(leaving)
+		w.bytes -= w.values[i].shift(leaving)
 	}
 }
 
@@ -132,7 +135,9 @@ func shift[T any](list []T, n int) []T {
 	return list[:rest]
 }
 
-func (s *series) shift(n int) {
+// shift drops the first n values and gives their bytes.
+func (s *series) shift(n int) int64 {
+	bytes := 8 * int64(n)
 	switch {
 	case s.integers != nil:
 		s.integers = shift(s.integers, n)
@@ -141,10 +146,15 @@ func (s *series) shift(n int) {
 	case s.reals != nil:
 		s.reals = shift(s.reals, n)
 	case s.texts != nil:
+		for _, text := range s.texts[:n] {
+			bytes += int64(len(text))
+		}
 		s.texts = shift(s.texts, n)
 	case s.lists != nil:
+		bytes = columnar.Bytes(s.lists[:n])
 		s.lists = shift(s.lists, n)
 	}
+	return bytes
 }
 
 // arguments are the evaluated aggregate arguments of a batch.
@@ -221,7 +231,8 @@ func convert[To int64 | uint64 | float64, From int8 | int16 | int32 | arrow.Time
 
 func (a *argument) isNull(row int) bool { return a.nulls != nil && a.nulls.IsNull(row) }
 
-func (a *argument) appendTo(to *series, row int) {
+// appendTo retains a value and gives its bytes.
+func (a *argument) appendTo(to *series, row int) int64 {
 	switch {
 	case a.integers != nil:
 		to.integers = append(to.integers, a.integers[row])
@@ -231,10 +242,15 @@ func (a *argument) appendTo(to *series, row int) {
 		to.reals = append(to.reals, a.reals[row])
 	case a.texts != nil:
 		// Texts are cloned so that a window does not keep whole batches alive.
-		to.texts = append(to.texts, strings.Clone(a.texts.Value(row)))
+		text := strings.Clone(a.texts.Value(row))
+		to.texts = append(to.texts, text)
+		return 8 + int64(len(text))
 	case a.lists != nil:
-		to.lists = append(to.lists, columnar.Take(a.lists, []int32{int32(row)}))
+		list := columnar.Take(a.lists, []int32{int32(row)})
+		to.lists = append(to.lists, list)
+		return columnar.Bytes([]arrow.Array{list})
 	}
+	return 8
 }
 
 // outcome collects the values of one accumulator over finished windows, collections as columns of

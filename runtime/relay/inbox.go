@@ -7,6 +7,7 @@ import (
 	"nervix/generated/failure"
 	"nervix/runtime/batch"
 	"nervix/runtime/branch"
+	"nervix/runtime/budget"
 )
 
 // ErrClosed reports a batch that met an inbox whose consumer has ended.
@@ -32,6 +33,9 @@ type Inbox struct {
 	// notify wakes the consumer; several inboxes of one node share it.
 	notify   chan<- struct{}
 	capacity func() int
+
+	// Account is told the bytes that wait; nil tells nobody. It is set before the first batch.
+	Account *budget.Account
 }
 
 // NewInbox makes a queue whose consumer is woken through notify, a channel with a buffer of one.
@@ -131,6 +135,7 @@ func (i *Inbox) append(b *batch.Batch) {
 		i.queue, i.head = i.queue[:rest], 0
 	}
 	i.queue = append(i.queue, b)
+	i.Account.Add(b.Size)
 	if i.counted {
 		i.count(b.Keys, 1)
 	}
@@ -159,6 +164,7 @@ func (i *Inbox) Take() *batch.Batch {
 		return nil
 	}
 	b := i.queue[i.head]
+	i.Account.Add(-b.Size)
 	i.queue[i.head] = nil
 	if i.head++; i.head == len(i.queue) {
 		i.queue, i.head = i.queue[:0], 0
@@ -199,6 +205,9 @@ func (i *Inbox) Close() []*batch.Batch {
 	defer i.lock.Unlock()
 	i.closed = true
 	rest := i.queue[i.head:]
+	for _, b := range rest {
+		i.Account.Add(-b.Size)
+	}
 	i.queue, i.head = nil, 0
 	i.signal()
 	return rest

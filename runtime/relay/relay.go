@@ -11,6 +11,7 @@ import (
 
 	"nervix/runtime/ack"
 	"nervix/runtime/batch"
+	"nervix/runtime/columnar"
 )
 
 // Relay fans batches out to its consumers.
@@ -111,6 +112,9 @@ func (r *Relay) Publish(ctx context.Context, b *batch.Batch) error {
 		state.update(b)
 	}
 	consumers := *r.consumers.Load()
+	if b.Size == 0 {
+		b.Size = columnar.Bytes(b.Columns)
+	}
 	attached := 0
 	for _, consumer := range consumers {
 		if consumer.Attached {

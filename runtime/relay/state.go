@@ -10,6 +10,7 @@ import (
 
 	"nervix/runtime/batch"
 	"nervix/runtime/branch"
+	"nervix/runtime/budget"
 	"nervix/runtime/columnar"
 )
 
@@ -18,11 +19,16 @@ import (
 // by its low watermark among equals; a tie keeps the stored row. It is safe for concurrent use, and
 // holds at most about two rows for each live branch, beyond a fixed number.
 type State struct {
+	// Account is told the bytes that are kept; nil tells nobody. It is set before the first row.
+	Account *budget.Account
+
 	changes atomic.Uint64
 
 	lock    sync.Mutex
 	latest  map[*branch.Key]kept
 	retired int // rows of chunks that were stored since the last compaction
+	chunks  int // those that hold a stored row
+	gathers int // calls of gather so far, to find chunks that one has met
 	watches map[*Watch]struct{}
 	best    []int32 // per ordinal of the batch in process
 }
@@ -34,7 +40,29 @@ type kept struct {
 	low, high int64
 }
 
-type chunk struct{ columns []arrow.Array }
+type chunk struct {
+	columns []arrow.Array
+	bytes   int64
+	stored  int // rows that are the latest of their branch
+	// gather is the number of the last gather that met the chunk, and ordinal its place there.
+	gather, ordinal int
+}
+
+// newChunk makes the chunk of rows that are all stored.
+func (s *State) newChunk(columns []arrow.Array, rows int) *chunk {
+	c := &chunk{columns: columns, bytes: columnar.Bytes(columns), stored: rows}
+	s.chunks++
+	s.Account.Add(c.bytes)
+	return c
+}
+
+// leave tells a chunk that one of its rows is not stored any more.
+func (s *State) leave(c *chunk) {
+	if c.stored--; c.stored == 0 {
+		s.chunks--
+		s.Account.Add(-c.bytes)
+	}
+}
 
 // Watch is told of changes of a state.
 type Watch struct {
@@ -119,9 +147,11 @@ func (s *State) update(b *batch.Batch) {
 	if len(stored) == 0 {
 		return
 	}
-	rows := &chunk{columns: columnar.TakeAll(b.Columns, stored)}
+	rows := s.newChunk(columnar.TakeAll(b.Columns, stored), len(stored))
 	for i, key := range keys {
-		if _, exists := s.latest[key]; !exists {
+		if old, exists := s.latest[key]; exists {
+			s.leave(old.chunk)
+		} else {
 			for w := range s.watches {
 				w.found(key)
 			}
@@ -164,12 +194,17 @@ func (s *State) changed() {
 	}
 }
 
-// compactionSlack is the number of rows that may be kept beyond two for each branch.
-const compactionSlack = 1024
+const (
+	// compactionSlack is the number of rows that may be kept beyond two for each branch, and of
+	// chunks beyond one for so many branches as smallChunk says.
+	compactionSlack = 1024
+	smallChunk      = 64
+)
 
-// compact moves the stored rows into one chunk once most of the rows in chunks were replaced.
+// compact moves the stored rows into one chunk once most of the rows in chunks were replaced, or the
+// chunks have become many small ones, whose columns would need more memory than their values.
 func (s *State) compact() {
-	if s.retired <= 2*len(s.latest)+compactionSlack {
+	if s.retired <= 2*len(s.latest)+compactionSlack && s.chunks <= len(s.latest)/smallChunk+compactionSlack {
 		return
 	}
 	keys := make([]*branch.Key, 0, len(s.latest))
@@ -180,13 +215,17 @@ func (s *State) compact() {
 	if err != nil {
 		return // more text than one column holds: the chunks stay as they are
 	}
-	whole := &chunk{columns: columns}
+	s.retired = len(keys)
+	if len(keys) == 0 {
+		return
+	}
+	whole := s.newChunk(columns, len(keys))
 	for i, key := range keys {
 		entry := s.latest[key]
+		s.leave(entry.chunk)
 		entry.chunk, entry.row = whole, rows[i]
 		s.latest[key] = entry
 	}
-	s.retired = len(keys)
 }
 
 // gather gives the stored rows of the keys as columns: for each key the row, or -1 when it has none.
@@ -196,20 +235,18 @@ func (s *State) gather(keys []*branch.Key) (columns []arrow.Array, rows []int32,
 	var chunks []*chunk
 	var parts [][]int32
 	part := make([]int, len(keys))
+	s.gathers++
 	for i, key := range keys {
 		entry, exists := s.latest[key]
 		if !exists {
 			rows[i] = -1
 			continue
 		}
-		// Neighbours mostly lie in one chunk.
-		n := len(chunks) - 1
-		if n < 0 || chunks[n] != entry.chunk {
-			if n = slices.Index(chunks, entry.chunk); n < 0 {
-				n = len(chunks)
-				chunks, parts = append(chunks, entry.chunk), append(parts, nil)
-			}
+		if entry.chunk.gather != s.gathers {
+			entry.chunk.gather, entry.chunk.ordinal = s.gathers, len(chunks)
+			chunks, parts = append(chunks, entry.chunk), append(parts, nil)
 		}
+		n := entry.chunk.ordinal
 		part[i], rows[i] = n, int32(len(parts[n]))
 		parts[n] = append(parts[n], entry.row)
 	}
@@ -267,8 +304,21 @@ func (s *State) Drop(keys []*branch.Key) {
 	s.lock.Lock()
 	defer s.lock.Unlock()
 	for _, key := range keys {
-		delete(s.latest, key)
+		if old, exists := s.latest[key]; exists {
+			delete(s.latest, key)
+			s.leave(old.chunk)
+		}
 	}
+	s.compact()
+}
+
+// Uncount closes the account of a state that nobody keeps any more; what still happens to it is not
+// counted.
+func (s *State) Uncount() {
+	s.lock.Lock()
+	defer s.lock.Unlock()
+	s.Account.Close()
+	s.Account = nil
 }
 
 // Len is the number of stored rows.

@@ -22,6 +22,7 @@ import (
 
 	"nervix/generated/metric"
 	"nervix/generated/revision"
+	"nervix/runtime/budget"
 	"nervix/runtime/connector"
 )
 
@@ -270,6 +271,27 @@ func TestLimits(t *testing.T) {
 	for _, record := range g.got() {
 		require.LessOrEqual(t, len(record), 100)
 	}
+}
+
+// The bodies that are read at the same time fit into the budget; one more is to be sent again later.
+func TestBodiesFitIntoTheBudget(t *testing.T) {
+	memory := budget.New(budget.Config{Limit: 256})
+	s, g := serve(t, Options{Piece: 64, Budget: memory}), &graph{block: make(chan struct{}), entered: make(chan struct{}, 2)}
+	s.bind(g, revision.Quiesce{})
+	var waiting sync.WaitGroup
+	first := 0
+	waiting.Go(func() { first = s.post("", strings.Repeat("a", 120)) })
+	<-g.entered
+	require.EqualValues(t, 128, memory.Reserved())
+	large := s.send(http.MethodPost, "in.test", "/in", "", strings.NewReader(strings.Repeat("b", 200)))
+	require.Equal(t, 503, large.status)
+	require.Equal(t, "1", large.header.Get("Retry-After"))
+	require.EqualValues(t, 128, memory.Reserved(), "the refused body is not held")
+	close(g.block)
+	waiting.Wait()
+	require.Equal(t, 202, first)
+	require.Zero(t, memory.Reserved())
+	require.Equal(t, 202, s.post("", strings.Repeat("b", 200)))
 }
 
 func TestUnreadableBody(t *testing.T) {

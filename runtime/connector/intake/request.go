@@ -20,6 +20,9 @@ var errTooLarge = errors.New("the body is too large")
 // errUnreadable wraps failures of the connection while a body is read.
 var errUnreadable = errors.New("the body cannot be read")
 
+// errNoMemory tells that the process has no memory for a body at present.
+var errNoMemory = errors.New("there is no memory for the body")
+
 // request is one accepted POST on its way to the sources of its entry.
 type request struct {
 	server   *Server
@@ -29,7 +32,8 @@ type request struct {
 	sources  []*Source
 	length   int64 // announced by the client; -1 when unknown
 	arrived  int64
-	admitted bool // a part of the body was admitted to at least one source
+	charged  int64 // memory of the body that is accounted
+	admitted bool  // a part of the body was admitted to at least one source
 }
 
 // ServeHTTP routes and answers one request.
@@ -108,6 +112,8 @@ func (s *Server) answer(w http.ResponseWriter, r *http.Request, in *request, err
 		w.WriteHeader(http.StatusRequestEntityTooLarge)
 	case errors.Is(err, errUnreadable):
 		w.WriteHeader(http.StatusBadRequest)
+	case errors.Is(err, errNoMemory):
+		unavailable(w, time.Second)
 	case errors.Is(err, errRejected):
 		unavailable(w, in.retryAfter())
 	case errors.Is(err, errStopped) || in.sources[0].stopping.Err() != nil:
@@ -162,8 +168,11 @@ func (r *request) record() error {
 	if r.length > int64(limit) {
 		return errTooLarge
 	}
-	buffer, release := r.server.buffer()
-	defer release()
+	buffer, err := r.takeBuffer()
+	if err != nil {
+		return err
+	}
+	defer r.giveBuffer(buffer)
 	for {
 		if len(*buffer) > limit {
 			return errTooLarge
@@ -189,8 +198,11 @@ func (r *request) lines() error {
 	if r.length > options.MaximumLines {
 		return errTooLarge
 	}
-	buffer, release := r.server.buffer()
-	defer release()
+	buffer, err := r.takeBuffer()
+	if err != nil {
+		return err
+	}
+	defer r.giveBuffer(buffer)
 	for {
 		before := len(*buffer)
 		end, err := r.read(buffer)
@@ -250,6 +262,9 @@ func (r *request) read(buffer *[]byte) (end bool, err error) {
 		}
 	}
 	if len(*buffer) == cap(*buffer) {
+		if err := r.charge(cap(*buffer)); err != nil {
+			return false, err
+		}
 		*buffer = append(make([]byte, 0, 2*cap(*buffer)), *buffer...)
 	}
 	// Not every response writer has deadlines; a connection has.
@@ -266,17 +281,35 @@ func (r *request) read(buffer *[]byte) (end bool, err error) {
 	return false, nil
 }
 
-// buffer takes an empty buffer from the pool. One that grew far above a piece is not kept.
-func (s *Server) buffer() (buffer *[]byte, release func()) {
-	buffer, _ = s.buffers.Get().(*[]byte)
+// charge accounts memory for the body.
+func (r *request) charge(bytes int) error {
+	if !r.server.bodies.Take(int64(bytes)) {
+		return errNoMemory
+	}
+	r.charged += int64(bytes)
+	return nil
+}
+
+// takeBuffer takes an empty buffer from the pool.
+func (r *request) takeBuffer() (*[]byte, error) {
+	buffer, _ := r.server.buffers.Get().(*[]byte)
 	if buffer == nil {
-		fresh := make([]byte, 0, s.options.Piece)
+		fresh := make([]byte, 0, r.server.options.Piece)
 		buffer = &fresh
 	}
-	return buffer, func() {
-		if cap(*buffer) <= 4*s.options.Piece {
-			*buffer = (*buffer)[:0]
-			s.buffers.Put(buffer)
-		}
+	err := r.charge(cap(*buffer))
+	if err != nil {
+		r.giveBuffer(buffer)
 	}
+	return buffer, err
+}
+
+// giveBuffer ends the use of a buffer. One that grew far above a piece is not kept.
+func (r *request) giveBuffer(buffer *[]byte) {
+	if cap(*buffer) <= 4*r.server.options.Piece {
+		*buffer = (*buffer)[:0]
+		r.server.buffers.Put(buffer)
+	}
+	r.server.bodies.Add(-r.charged)
+	r.charged = 0
 }

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"nervix/generated/metric"
+	"nervix/runtime/budget"
 )
 
 // Options bound what clients may do. The zero value of a field means its default.
@@ -32,6 +33,8 @@ type Options struct {
 	MaximumHeader int
 	// Metrics count requests and connections; nil exposes nothing.
 	Metrics *metric.Families
+	// Budget is told the memory of bodies; those that it has no room for are refused. Nil has room.
+	Budget *budget.Budget
 	// Logger gets refused admissions; default slog.Default().
 	Logger *slog.Logger
 }
@@ -66,12 +69,14 @@ type Server struct {
 	table   *Table
 	options Options
 	buffers sync.Pool // *[]byte
+	bodies  *budget.Account
 	measures
 }
 
 // NewServer makes a server for a table.
 func NewServer(table *Table, options Options) *Server {
 	s := &Server{table: table, options: options.withDefaults()}
+	s.bodies = s.options.Budget.Open(metric.HoldingIntake, metric.None, "HTTP bodies")
 	s.measures.bind(s.options.Metrics)
 	return s
 }
