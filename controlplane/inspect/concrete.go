@@ -9,6 +9,7 @@ import (
 )
 
 // concrete describes one concrete branch of a relay: whether it exists, and its bounds.
+// The queues of a relay are measured for all its branches together.
 func (d *description) concrete(relay *model.Relay, bindings []statement.BranchBinding) ([]string, error) {
 	named, err := target.RelayBranch(d.subject.Graph, relay, bindings)
 	if err != nil {
@@ -23,6 +24,9 @@ func (d *description) concrete(relay *model.Relay, bindings []statement.BranchBi
 	}
 	d.lines = append(d.lines, state)
 	d.line("capacity", relay.Capacity)
+	if state == "exists" {
+		d.buffers(relay.Name)
+	}
 	return d.lines, nil
 }
 

@@ -185,5 +185,6 @@ func (s *Subject) DomainLines() []string {
 	if pace := s.Domain.Record.Pace; pace != nil {
 		lines = append(lines, "pace: PACED", "period: "+pace.Period.Text, "skew: "+pace.Skew.Text)
 	}
+	lines = append(lines, s.traffic()...)
 	return append(lines, "placement:", "  default policy: "+s.Domain.Record.Placement.Text(), fmt.Sprintf("  rule count: %d", rules))
 }

@@ -8,9 +8,13 @@ import "github.com/prometheus/client_golang/prometheus"
 const (
 	TargetKindRelay           = "RELAY"
 	TargetKindIngestor        = "INGESTOR"
+	TargetKindReingestor      = "REINGESTOR"
 	TargetKindJunction        = "JUNCTION"
 	TargetKindDeduplicator    = "DEDUPLICATOR"
+	TargetKindReorderer       = "REORDERER"
 	TargetKindWindowProcessor = "WINDOW_PROCESSOR"
+	TargetKindCorrelator      = "CORRELATOR"
+	TargetKindGenerator       = "GENERATOR"
 	TargetKindEmitter         = "EMITTER"
 )
 

@@ -124,9 +124,7 @@ func (d *Domain) environment(desired *revision.ExecutionRevision, previous *Snap
 		}
 		if existing == nil {
 			existing = relay.New(plan.Name, node.ArrowSchema(&desired.Schemas[plan.Schema]), int(plan.Capacity))
-			existing.Waiting = d.config.Metrics.RelayBufferLen.With(metric.RelayLabels{
-				Domain: desired.Domain, Relay: plan.Name, PhysicalNodeID: d.config.Node,
-			})
+			existing.Meter = newMeter(d.config, desired.Domain, plan.Name)
 		}
 		existing.Materialize(d.kept.materialized(desired, plan, env.Branches))
 		env.Relays = append(env.Relays, existing)

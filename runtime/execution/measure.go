@@ -7,6 +7,7 @@ import (
 	"nervix/generated/revision"
 	"nervix/runtime/ack"
 	"nervix/runtime/branch"
+	"nervix/runtime/relay"
 )
 
 // newTracker makes the tracker of a domain, which counts outcomes.
@@ -19,6 +20,19 @@ func newTracker(config *Config, domain string) *ack.Tracker {
 		succeeded.Add(float64(success))
 		failed.Add(float64(failure))
 	}}
+}
+
+// newMeter measures a relay.
+func newMeter(config *Config, domain, name string) *relay.Meter {
+	labels := metric.NodeLabels{
+		Domain: domain, TargetKind: revision.NodeKindRelay.String(), Target: name, PhysicalNodeID: config.Node,
+		Direction: "received", Relay: name, PeerKind: metric.None, Peer: metric.None,
+	}
+	return &relay.Meter{
+		Messages: config.Metrics.MessagesTotal.With(labels), Batches: config.Metrics.BatchesTotal.With(labels),
+		Bytes:   config.Metrics.BytesTotal.With(labels),
+		Waiting: config.Metrics.RelayBufferLen.With(metric.RelayLabels{Domain: domain, Relay: name, PhysicalNodeID: config.Node}),
+	}
 }
 
 // watch exposes what a snapshot holds: open source groups, branches and queues; of a stopped domain

@@ -173,6 +173,14 @@ func openSource(ctx context.Context, env *Environment, name string, plan *revisi
 	return env.Connectors.Source(ctx, config.Client.System, config)
 }
 
+// soleRelay names the relay of an only input: what an emitter sends is told apart by it.
+func soleRelay(env *Environment, inputs []revision.Input) string {
+	if len(inputs) != 1 {
+		return metric.None
+	}
+	return env.Relays[inputs[0].Relay].Name
+}
+
 // NewEmitter prepares an emitter and opens its sink.
 func NewEmitter(ctx context.Context, env *Environment, planned *revision.Node, plan *revision.Emitter) (*Emitter, error) {
 	task := newTask(env, planned.Identity)
@@ -181,7 +189,7 @@ func NewEmitter(ctx context.Context, env *Environment, planned *revision.Node, p
 	builder := &builder{env: env, task: task, planned: planned, input: env.Schema(plan.Schema)}
 	work := &emitter{
 		task: task, plan: plan, width: len(output.Fields), buffer: flush.New(plan.Flush),
-		sent: newEdge(env, planned.Identity, metric.None, true), schema: columnar.ArrowSchema(output),
+		sent: newEdge(env, planned.Identity, soleRelay(env, plan.Inputs), true), schema: columnar.ArrowSchema(output),
 		link: newConnection(env, planned.Identity),
 	}
 	task.work = work

@@ -140,17 +140,16 @@ func (e *emitter) deliver(ctx context.Context, b *batch.Batch) []failedRow {
 		if len(open) == b.Rows && !slices.ContainsFunc(outcomes, isFailure) {
 			// The rule: everything was confirmed in one try.
 			b.Acks.Resolve(nil)
-			e.sent.countRecords(b.Rows, 0)
+			e.sent.pass(b, b.Rows, payloadBytes(messages))
 			e.ready()
 			return nil
 		}
 		var transient error
-		kept := 0
-		sent := 0
+		kept, sent, bytes := 0, 0, 0
 		for i, outcome := range outcomes {
 			if outcome == nil {
 				b.Acks.Remove(int(open[i])).Resolve(nil)
-				sent++
+				sent, bytes = sent+1, bytes+len(messages[i].Payload)
 				continue
 			}
 			var record *connector.RecordError
@@ -162,7 +161,7 @@ func (e *emitter) deliver(ctx context.Context, b *batch.Batch) []failedRow {
 			open[kept], messages[kept] = open[i], messages[i]
 			kept++
 		}
-		e.sent.countRecords(sent, 0)
+		e.sent.pass(b, sent, bytes)
 		open, messages = open[:kept], messages[:kept]
 		if kept == 0 {
 			e.ready()
@@ -180,6 +179,14 @@ func (e *emitter) deliver(ctx context.Context, b *batch.Batch) []failedRow {
 }
 
 func isFailure(outcome error) bool { return outcome != nil }
+
+func payloadBytes(messages []connector.Message) int {
+	bytes := 0
+	for i := range messages {
+		bytes += len(messages[i].Payload)
+	}
+	return bytes
+}
 
 // await reports an infrastructure failure and waits for the next try; false when the node ends.
 func (e *emitter) await(ctx context.Context, err error, backoff int64, count int) bool {

@@ -211,7 +211,7 @@ func (n *ingestor) decode(group *decoded, payloads connector.Payloads) connector
 	if payloads.Lines != nil {
 		records = group.decoder.AppendLines(payloads.Lines, note)
 	}
-	n.received.countRecords(records, size(payloads))
+	n.received.arrive(records, size(payloads))
 	for _, record := range bad {
 		n.general(n.failures.decode, failed[record])
 	}

@@ -81,8 +81,13 @@ func (t *Task) Traffic() []Traffic {
 	for _, out := range t.outputs {
 		list = append(list, out.sent.traffic())
 	}
-	if e, isEmitter := t.work.(*emitter); isEmitter {
-		list = append(list, e.sent.traffic())
+	switch work := t.work.(type) {
+	case *emitter:
+		list = append(list, work.sent.traffic())
+	case *processor:
+		if c, is := work.operation.(*correlator); is {
+			list = append(list, c.expired()...)
+		}
 	}
 	return list
 }

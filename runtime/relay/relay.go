@@ -5,6 +5,7 @@ import (
 	"slices"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"github.com/apache/arrow-go/v18/arrow"
 	"github.com/prometheus/client_golang/prometheus"
@@ -12,6 +13,7 @@ import (
 	"nervix/runtime/ack"
 	"nervix/runtime/batch"
 	"nervix/runtime/columnar"
+	"nervix/runtime/summary"
 )
 
 // Relay fans batches out to its consumers.
@@ -20,15 +22,23 @@ type Relay struct {
 	Name string
 	// Schema is the shape of every batch.
 	Schema *arrow.Schema
-	// Waiting observes the batches in a consumer's queue whenever one was added; nil observes
-	// nothing. It is set before the first publication.
-	Waiting prometheus.Observer
+	// Meter measures what is published; nil measures nothing. It is set before the first publication.
+	Meter *Meter
 
 	capacity  atomic.Int64
 	consumers atomic.Pointer[[]*Consumer]
 	state     atomic.Pointer[State]
 	change    sync.Mutex // serialises changes of consumers
 	gate      Gate
+}
+
+// Meter measures a relay: what is published, and the batches in a consumer's queue whenever one was
+// added.
+type Meter struct {
+	Messages, Batches, Bytes prometheus.Counter
+	Waiting                  prometheus.Observer
+	// Depth is Waiting as DESCRIBE shows it.
+	Depth summary.Distribution
 }
 
 // Consumer is one receiver of a relay.
@@ -111,10 +121,11 @@ func (r *Relay) Publish(ctx context.Context, b *batch.Batch) error {
 	if state := r.state.Load(); state != nil {
 		state.update(b)
 	}
-	consumers := *r.consumers.Load()
 	if b.Size == 0 {
 		b.Size = columnar.Bytes(b.Columns)
 	}
+	r.count(b)
+	consumers := *r.consumers.Load()
 	attached := 0
 	for _, consumer := range consumers {
 		if consumer.Attached {
@@ -150,12 +161,12 @@ func (r *Relay) deliver(ctx context.Context, consumer *Consumer, b *batch.Batch,
 			consumer.Dropped.Add(uint64(view.Rows))
 			return nil
 		}
-		r.observe(consumer)
+		r.observe(consumer, b)
 		return nil
 	}
 	err := consumer.Inbox.Put(ctx, &view)
 	if err == nil {
-		r.observe(consumer)
+		r.observe(consumer, b)
 		return nil
 	}
 	view.Acks.Resolve(err)
@@ -165,8 +176,18 @@ func (r *Relay) deliver(ctx context.Context, consumer *Consumer, b *batch.Batch,
 	return err
 }
 
-func (r *Relay) observe(consumer *Consumer) {
-	if r.Waiting != nil {
-		r.Waiting.Observe(float64(consumer.Inbox.Len()))
+func (r *Relay) count(b *batch.Batch) {
+	if r.Meter != nil {
+		r.Meter.Messages.Add(float64(b.Rows))
+		r.Meter.Batches.Inc()
+		r.Meter.Bytes.Add(float64(b.Size))
+	}
+}
+
+func (r *Relay) observe(consumer *Consumer, b *batch.Batch) {
+	if r.Meter != nil {
+		depth := float64(consumer.Inbox.Len())
+		r.Meter.Waiting.Observe(depth)
+		r.Meter.Depth.Observe(depth, summary.Instant{Wall: time.Now().UnixNano(), Domain: b.High[b.Rows-1]})
 	}
 }
