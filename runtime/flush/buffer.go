@@ -1,6 +1,8 @@
 package flush
 
 import (
+	"time"
+
 	"github.com/apache/arrow-go/v18/arrow"
 
 	"nervix/generated/revision"
@@ -26,11 +28,16 @@ type Buffer struct {
 	order []*pending
 	full  bool // some branch has reached the byte bound
 	sizes []int64
-	// alone is the only chunk when its branches are not counted yet: they all came at the time
-	// since, and none can have reached the byte bound.
-	alone *batch.Batch
-	since int64
+	// uncounted tells that the branches of the chunks are not told apart: they all count as come at
+	// the time since, and none can have reached the byte bound.
+	uncounted bool
+	since     int64
 }
+
+// Brief is the longest interval whose timer belongs to the whole buffer instead of one branch: rows
+// that arrive while it runs leave when it ends. A branch never waits longer for that, and what comes
+// at once leaves at once instead of being divided by deadlines that no clock tells apart.
+const Brief = int64(100 * time.Microsecond)
 
 // pending is what one concrete branch has in the buffer.
 type pending struct {
@@ -50,7 +57,7 @@ func (b *Buffer) Policy() revision.Flush { return b.policy }
 
 // SetPolicy changes the policy; pending rows are judged by it from now on.
 func (b *Buffer) SetPolicy(policy revision.Flush) {
-	b.countAlone()
+	b.countWaiting()
 	change := policy.Interval - b.policy.Interval
 	b.policy = policy
 	for _, p := range b.order {
@@ -70,22 +77,29 @@ func (b *Buffer) Add(chunk *batch.Batch, now int64) {
 	if chunk.Rows == 0 {
 		return
 	}
+	size := columnar.Bytes(b.counted(chunk))
+	switch {
+	case !b.mayWait(chunk, size):
+		b.countWaiting()
+		b.countBranches(chunk, size, now)
+	case !b.uncounted:
+		b.uncounted, b.since = true, now
+	}
 	b.chunks = append(b.chunks, chunk)
 	b.rows += chunk.Rows
-	size := columnar.Bytes(b.counted(chunk))
 	b.bytes += size
-	if chunk.Keys.Single() {
-		b.countAlone()
-		b.count(chunk.Keys.Key(0), size, now)
-		return
-	}
-	if len(b.chunks) == 1 && !b.mayFill(chunk, size) {
-		b.alone, b.since = chunk, now
-		return
-	}
-	b.countAlone()
-	b.countBranches(chunk, now)
 }
+
+// mayWait tells whether the branches of a chunk need not be told apart yet.
+func (b *Buffer) mayWait(chunk *batch.Batch, size int64) bool {
+	if b.brief() {
+		return b.uncounted || len(b.chunks) == 0
+	}
+	return len(b.chunks) == 0 && !b.mayFill(chunk, size)
+}
+
+// brief tells whether the policy has one timer for all branches.
+func (b *Buffer) brief() bool { return b.policy.MaxBytes == 0 && b.policy.Interval <= Brief }
 
 // counted gives the columns whose bytes count.
 func (b *Buffer) counted(chunk *batch.Batch) []arrow.Array {
@@ -101,15 +115,22 @@ func (b *Buffer) mayFill(chunk *batch.Batch, size int64) bool {
 	return b.policy.MaxBytes > 0 && uint64(size)+uint64(chunk.Rows*(1+len(chunk.Columns))) >= b.policy.MaxBytes
 }
 
-// countAlone counts the branches of the only chunk once somebody has to tell them apart.
-func (b *Buffer) countAlone() {
-	if b.alone != nil {
-		b.countBranches(b.alone, b.since)
-		b.alone = nil
+// countWaiting counts the branches of the chunks once somebody has to tell them apart.
+func (b *Buffer) countWaiting() {
+	if !b.uncounted {
+		return
+	}
+	b.uncounted = false
+	for _, chunk := range b.chunks {
+		b.countBranches(chunk, columnar.Bytes(b.counted(chunk)), b.since)
 	}
 }
 
-func (b *Buffer) countBranches(chunk *batch.Batch, now int64) {
+func (b *Buffer) countBranches(chunk *batch.Batch, size, now int64) {
+	if chunk.Keys.Single() {
+		b.count(chunk.Keys.Key(0), size, now)
+		return
+	}
 	if b.policy.MaxBytes == 0 {
 		for _, key := range chunk.Keys.Table {
 			b.count(key, 0, now)
@@ -162,7 +183,7 @@ func (b *Buffer) over(p *pending) bool {
 // Deadline gives the time at which the next rows are due; false when nothing is pending. A full
 // branch is due at once.
 func (b *Buffer) Deadline() (int64, bool) {
-	if b.alone != nil {
+	if b.uncounted {
 		return b.since + b.policy.Interval, true
 	}
 	if len(b.order) == 0 {
@@ -177,7 +198,7 @@ func (b *Buffer) Deadline() (int64, bool) {
 // Due removes the rows of every branch that is due at the time now, as one batch; nil when there
 // are none.
 func (b *Buffer) Due(now int64) (*batch.Batch, error) {
-	if b.alone != nil {
+	if b.uncounted {
 		if b.since+b.policy.Interval > now {
 			return nil, nil
 		}
@@ -207,7 +228,7 @@ func (b *Buffer) Flush() (*batch.Batch, error) {
 		return nil, nil
 	}
 	chunks := b.chunks
-	b.chunks, b.rows, b.bytes, b.alone = nil, 0, 0, nil
+	b.chunks, b.rows, b.bytes, b.uncounted = nil, 0, 0, false
 	for _, p := range b.order {
 		b.forget(p)
 	}
@@ -219,7 +240,7 @@ func (b *Buffer) Flush() (*batch.Batch, error) {
 
 // Drop removes the rows of an evicted branch and gives their shares, which the caller settles.
 func (b *Buffer) Drop(key *branch.Key) []ack.Set {
-	b.countAlone()
+	b.countWaiting()
 	if b.pending[key] == nil {
 		return nil
 	}

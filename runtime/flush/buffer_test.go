@@ -64,6 +64,20 @@ func TestDeadlineStartsWithTheFirstRow(t *testing.T) {
 	require.Zero(t, buffer.Rows())
 }
 
+func TestBriefTimerIsOneForAllBranches(t *testing.T) {
+	a, b := &branch.Key{Text: "a"}, &branch.Key{Text: "b"}
+	for interval, want := range map[int64][]int64{Brief: {1, 2, 3}, Brief + 1: {1, 3}} {
+		buffer := New(revision.Flush{Interval: interval})
+		buffer.Add(rows([]int64{1}, []*branch.Key{a}), 0)
+		buffer.Add(rows([]int64{2, 3}, []*branch.Key{b, a}), Brief-1)
+		deadline, _ := buffer.Deadline()
+		require.Equal(t, interval, deadline)
+		due, err := buffer.Due(interval)
+		require.NoError(t, err)
+		require.Equal(t, want, values(due))
+	}
+}
+
 func TestByteBoundIsPerBranch(t *testing.T) {
 	a, b := &branch.Key{Text: "a"}, &branch.Key{Text: "b"}
 	buffer := New(revision.Flush{Interval: 1000, MaxBytes: 32})
