@@ -11,33 +11,44 @@ import (
 )
 
 // recentKeys remembers keys with the time at which they were first seen, oldest first. Because a
-// repetition never refreshes a key, expiry order is insertion order: the keys form a queue whose
-// bytes lie in one buffer, with an open-addressing index over it. Nothing is allocated per key.
+// repetition never refreshes a key, expiry order is insertion order: the keys form a queue with an
+// open-addressing index over it. The queue lies in blocks, so that it grows without being copied and
+// shrinks from its old end; nothing is allocated per key.
 type recentKeys struct {
 	// lock is held by users: failed rows take their key back from other goroutines. It goes with the
 	// keys to the next task, because rows of the previous one may still fail then.
-	lock    sync.Mutex
-	entries []recentEntry // queue; entries[0] has the number first
-	dead    int           // entries[:dead] have expired; their room is used again later
-	first   uint64        // number of entries[0]
-	text    []byte        // bytes of the keys, in order
-	textAt  uint64        // offset of text[0] since the start
-	index   []uint64      // entry number + 1 per slot; 0 is free
-	live    int
+	lock sync.Mutex
+	// oldest and next bound the numbers of the entries that have not expired.
+	oldest, next uint64
+	entries      blocks[recentEntry]
+	text         blocks[byte]
+	textAt       uint64   // where the next key's bytes go
+	index        []uint64 // open-addressing table of slots; see slotOf
+	live         int
 }
 
 type recentEntry struct {
 	hash    uint64
 	seen    int64
-	offset  uint64
+	offset  uint64 // of its bytes in text
 	length  uint32
 	removed bool
 }
 
-const smallestIndex = 64
+const (
+	smallestIndex = 64
+	entryBits     = 12 // entries of a block
+	textBits      = 17 // bytes of a block
+	// A slot holds the number of an entry + 1, and above it a part of the hash that spares most looks
+	// at entries of other keys. No process gets to 2^48 entries.
+	slotBits = 48
+	slotMask = 1<<slotBits - 1
+)
 
 func newRecentKeys() *recentKeys {
-	return &recentKeys{index: make([]uint64, smallestIndex)}
+	return &recentKeys{
+		index: make([]uint64, smallestIndex), entries: blocks[recentEntry]{bits: entryBits}, text: blocks[byte]{bits: textBits},
+	}
 }
 
 // size is the memory of the history in bytes.
@@ -57,36 +68,51 @@ func (k *recentKeys) prefix(buffer []byte, key *branch.Key) []byte {
 
 // insert remembers a key unless it is known, and gives the number of the new entry.
 func (k *recentKeys) insert(key []byte, now int64) (uint64, bool) {
-	if (k.live+1)*2 > len(k.index) {
+	if (k.live+1)*4 > len(k.index)*3 {
 		k.rehash(len(k.index) * 2)
 	}
 	hash := xxh3.Hash(key)
-	mask := uint64(len(k.index) - 1)
-	slot := hash & mask
-	for ; k.index[slot] != 0; slot = (slot + 1) & mask {
-		entry := k.entry(k.index[slot] - 1)
+	mask, mark := uint64(len(k.index)-1), hash&^slotMask
+	at := hash & mask
+	for ; k.index[at] != 0; at = (at + 1) & mask {
+		if k.index[at]&^slotMask != mark {
+			continue
+		}
+		entry := k.entry(k.index[at]&slotMask - 1)
 		if entry.hash == hash && !entry.removed && bytes.Equal(k.key(entry), key) {
 			return 0, false
 		}
 	}
-	number := k.first + uint64(len(k.entries))
-	k.entries = append(k.entries, recentEntry{hash: hash, seen: now, offset: k.textAt + uint64(len(k.text)), length: uint32(len(key))})
-	k.text = append(k.text, key...)
-	k.index[slot] = number + 1
+	number := k.next
+	k.next++
+	*k.entries.extend(number) = recentEntry{hash: hash, seen: now, offset: k.write(key), length: uint32(len(key))}
+	k.index[at] = slotOf(hash, number)
 	k.live++
 	return number, true
 }
 
-func (k *recentKeys) entry(number uint64) *recentEntry { return &k.entries[number-k.first] }
+func slotOf(hash, number uint64) uint64 { return hash&^slotMask | number + 1 }
+
+func (k *recentKeys) entry(number uint64) *recentEntry { return k.entries.at(number) }
+
+// write appends the bytes of a key, which lie in one block, and gives their place.
+func (k *recentKeys) write(key []byte) uint64 {
+	if room := k.text.left(k.textAt); room < len(key) {
+		k.textAt = k.text.open(k.textAt, len(key))
+	}
+	start := k.textAt
+	copy(k.text.from(start), key)
+	k.textAt = k.text.after(start, len(key))
+	return start
+}
 
 func (k *recentKeys) key(entry *recentEntry) []byte {
-	start := entry.offset - k.textAt
-	return k.text[start : start+uint64(entry.length)]
+	return k.text.from(entry.offset)[:entry.length]
 }
 
 // remove forgets one entry; numbers that have expired are ignored.
 func (k *recentKeys) remove(number uint64) {
-	if number >= k.first+uint64(k.dead) && number < k.first+uint64(len(k.entries)) {
+	if number >= k.oldest && number < k.next {
 		// The slot stays occupied until the entry expires, so that probing passes over it.
 		k.entry(number).removed = true
 	}
@@ -94,54 +120,49 @@ func (k *recentKeys) remove(number uint64) {
 
 // expire forgets the keys that were seen at the horizon or earlier.
 func (k *recentKeys) expire(horizon int64) {
-	before := k.dead
-	for k.dead < len(k.entries) && k.entries[k.dead].seen <= horizon {
-		k.free(k.first+uint64(k.dead), k.entries[k.dead].hash)
-		k.dead++
+	before := k.oldest
+	for k.oldest < k.next && k.entry(k.oldest).seen <= horizon {
+		k.free(k.oldest)
+		k.oldest++
 	}
-	k.live -= k.dead - before
-	if k.dead > len(k.entries)/2 {
-		k.compact()
+	if k.oldest == before {
+		return
 	}
-}
-
-// compact moves the living entries to the front. It runs when they are the smaller part, so that
-// an entry is moved about once and a queue of constant length never allocates.
-func (k *recentKeys) compact() {
-	end := k.textAt + uint64(len(k.text))
-	if k.dead < len(k.entries) {
-		end = k.entries[k.dead].offset
+	k.live -= int(k.oldest - before)
+	text := k.textAt
+	if k.oldest < k.next {
+		text = k.entry(k.oldest).offset
 	}
-	k.text = k.text[:copy(k.text, k.text[end-k.textAt:])]
-	k.entries = k.entries[:copy(k.entries, k.entries[k.dead:])]
-	k.first, k.textAt, k.dead = k.first+uint64(k.dead), end, 0
+	k.entries.release(k.oldest)
+	k.text.release(text)
 }
 
 // free empties the slot of an entry by shifting later entries of its probe run back.
-func (k *recentKeys) free(number, hash uint64) {
+func (k *recentKeys) free(number uint64) {
 	mask := uint64(len(k.index) - 1)
-	slot := hash & mask
-	for k.index[slot] != number+1 {
-		slot = (slot + 1) & mask
+	at := k.entry(number).hash & mask
+	for k.index[at]&slotMask != number+1 {
+		at = (at + 1) & mask
 	}
-	for next := (slot + 1) & mask; k.index[next] != 0; next = (next + 1) & mask {
-		home := k.entry(k.index[next]-1).hash & mask
-		if (next-home)&mask >= (next-slot)&mask {
-			k.index[slot] = k.index[next]
-			slot = next
+	for next := (at + 1) & mask; k.index[next] != 0; next = (next + 1) & mask {
+		home := k.entry(k.index[next]&slotMask-1).hash & mask
+		if (next-home)&mask >= (next-at)&mask {
+			k.index[at] = k.index[next]
+			at = next
 		}
 	}
-	k.index[slot] = 0
+	k.index[at] = 0
 }
 
 func (k *recentKeys) rehash(size int) {
 	k.index = make([]uint64, size)
 	mask := uint64(size - 1)
-	for i := k.dead; i < len(k.entries); i++ {
-		slot := k.entries[i].hash & mask
-		for k.index[slot] != 0 {
-			slot = (slot + 1) & mask
+	for number := k.oldest; number < k.next; number++ {
+		hash := k.entry(number).hash
+		at := hash & mask
+		for k.index[at] != 0 {
+			at = (at + 1) & mask
 		}
-		k.index[slot] = k.first + uint64(i) + 1
+		k.index[at] = slotOf(hash, number)
 	}
 }
