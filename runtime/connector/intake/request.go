@@ -290,11 +290,15 @@ func (r *request) charge(bytes int) error {
 	return nil
 }
 
+// smallestBuffer is what a body gets before it turns out to be larger: most are small, and one buffer
+// per request that is being read adds up.
+const smallestBuffer = 32 << 10
+
 // takeBuffer takes an empty buffer from the pool.
 func (r *request) takeBuffer() (*[]byte, error) {
 	buffer, _ := r.server.buffers.Get().(*[]byte)
 	if buffer == nil {
-		fresh := make([]byte, 0, r.server.options.Piece)
+		fresh := make([]byte, 0, min(smallestBuffer, r.server.options.Piece))
 		buffer = &fresh
 	}
 	err := r.charge(cap(*buffer))

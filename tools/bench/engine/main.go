@@ -51,7 +51,7 @@ func main() {
 	flag.StringVar(&o.source, "source", os.Getenv("IN"), "file that endpoints read")
 	flag.StringVar(&o.listen, "listen", os.Getenv("HTTP_ADDR"), "address of the HTTP listener")
 	flag.StringVar(&o.sink, "sink", os.Getenv("OUT"), "file that NATS emitters write; empty connects them to NATS")
-	flag.StringVar(&o.profile, "profile", os.Getenv("ENGINE_PROFILE"), "file for a CPU profile")
+	flag.StringVar(&o.profile, "profile", "", "file for a CPU profile")
 	flag.Parse()
 	if err := run(&o); err != nil {
 		fmt.Fprintln(os.Stderr, "engine:", err)

@@ -10,12 +10,14 @@ import (
 
 // bench is what all rows share.
 type bench struct {
-	bin     string // folder of the programs
-	dir     string // folder for data, results and logs
-	scale   int    // divides the numbers of records
-	runs    int
-	noise   float64 // percent of the machine that others may use
-	results []result
+	bin   string // folder of the programs
+	dir   string // folder for data, results and logs
+	scale int    // divides the numbers of records
+	runs  int
+	noise float64 // percent of the machine that others may use
+	// profiles is a folder for CPU profiles; all rows run in the program engine then.
+	profiles string
+	results  []result
 }
 
 func main() {
@@ -27,12 +29,17 @@ func main() {
 	flag.Float64Var(&b.noise, "noise", 10, "make a run again, once, when others used more of the machine, in percent")
 	only := flag.String("only", ".", "regular expression for the names of rows")
 	alone := flag.Bool("alone", false, "measure no peer")
+	flag.StringVar(&b.profiles, "profiles", "", "folder for CPU profiles of Nervix; servers are replaced by the program engine then")
 	readme := flag.String("readme", "", "write the table between the markers of this file, too")
 	flag.Parse()
 	chosen, err := regexp.Compile(*only)
 	check(err)
 	b.bin, err = filepath.Abs(b.bin)
 	check(err)
+	if b.profiles != "" {
+		b.profiles, err = filepath.Abs(b.profiles)
+		check(err)
+	}
 	if b.scale < 1 || b.runs < 1 {
 		fatal("-scale and -runs are at least 1")
 	}

@@ -33,13 +33,20 @@ func (b *bench) config(folder, name string) string {
 }
 
 // nervix runs a whole server for rows whose ways in and out are the server's own, and the program
-// engine for the others.
+// engine for the others, and for all when profiles are wanted.
 func (b *bench) nervix(r *row) *product {
-	if r.out != byFile {
+	if r.out != byFile && b.profiles == "" {
 		return &product{"nervix", func(s *setting) *child { return b.server(r, s) }}
 	}
 	return &product{"nervix", func(s *setting) *child {
-		return b.start("nervix", s.environment, filepath.Join(b.bin, "engine"), "-graph", b.config("graphs", r.graph), "-in", strings.ToLower(string(r.in)))
+		arguments := []string{"-graph", b.config("graphs", r.graph), "-in", strings.ToLower(string(r.in))}
+		if r.out != byFile {
+			arguments = append(arguments, "-sink", "")
+		}
+		if b.profiles != "" {
+			arguments = append(arguments, "-profile", filepath.Join(b.profiles, r.name+".prof"))
+		}
+		return b.start("nervix", s.environment, filepath.Join(b.bin, "engine"), arguments...)
 	}}
 }
 
