@@ -20,6 +20,7 @@ type Root struct {
 	settled func(record int, err error)
 
 	failure sync.Mutex
+	failed  atomic.Bool // some record has failed, so that errors is worth a look
 	errors  map[int]error
 }
 
@@ -59,17 +60,16 @@ func (r *Root) Done() <-chan struct{} { return r.done }
 
 // Err gives the failure of a settled record; nil means success. Call it after Done.
 func (r *Root) Err(i int) error {
+	if !r.failed.Load() {
+		return nil
+	}
 	r.failure.Lock()
 	defer r.failure.Unlock()
 	return r.errors[i]
 }
 
 // Failed tells whether any record failed so far.
-func (r *Root) Failed() bool {
-	r.failure.Lock()
-	defer r.failure.Unlock()
-	return len(r.errors) > 0
-}
+func (r *Root) Failed() bool { return r.failed.Load() }
 
 // failures is the number of records that failed so far.
 func (r *Root) failures() int {
@@ -150,6 +150,7 @@ func (r *Root) settle(i int, err error) {
 			r.errors = map[int]error{}
 		}
 		r.errors[i] = err
+		r.failed.Store(true)
 		r.failure.Unlock()
 	}
 	if r.settled != nil {

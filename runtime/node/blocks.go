@@ -7,6 +7,7 @@ type blocks[T any] struct {
 	list  [][]T
 	first uint64 // number of list[0]
 	spare []T    // a block that was released, used again
+	room  int    // values that the blocks have room for
 }
 
 // at gives the value with a number that was not released.
@@ -51,6 +52,7 @@ func (b *blocks[T]) open(number uint64, size int) uint64 {
 		fresh = make([]T, max(size, 1<<b.bits))
 	}
 	b.list = append(b.list, fresh)
+	b.room += len(fresh)
 	return block << b.bits
 }
 
@@ -67,6 +69,7 @@ func (b *blocks[T]) release(number uint64) {
 		if len(b.list[0]) == 1<<b.bits {
 			b.spare = b.list[0]
 		}
+		b.room -= len(b.list[0])
 		b.list[0] = nil
 		b.list = b.list[1:]
 		b.first++

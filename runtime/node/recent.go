@@ -55,7 +55,7 @@ func newRecentKeys() *recentKeys {
 func (k *recentKeys) size() int64 {
 	k.lock.Lock()
 	defer k.lock.Unlock()
-	return int64(cap(k.entries))*int64(unsafe.Sizeof(recentEntry{})) + int64(cap(k.text)) + 8*int64(len(k.index))
+	return int64(k.entries.room)*int64(unsafe.Sizeof(recentEntry{})) + int64(k.text.room) + 8*int64(len(k.index))
 }
 
 // prefix starts a key with its branch.

@@ -164,48 +164,27 @@ func (s *sink) produce(ctx context.Context, records []kgo.Record, outcomes []err
 	if s.delivery.Mode == revision.AckModeParallel {
 		window = int(max(s.delivery.Window, 1))
 	}
-	limit, cancel := context.WithTimeout(ctx, s.timeout())
-	defer cancel()
-	type settled struct {
-		index int
-		err   error
-	}
-	done := make(chan settled, len(records)) // room for all: a late confirmation finds nobody
-	open, sent, broken := make([]bool, len(records)), 0, error(nil)
-	inFlight := 0
-	await := func() bool {
-		select {
-		case one := <-done:
-			open[one.index] = false
-			inFlight--
-			outcomes[one.index] = s.outcome(one.err)
-			if err := outcomes[one.index]; err != nil && !isRecord(err) && broken == nil {
-				broken = err
-			}
-			cancel()
-			limit, cancel = context.WithTimeout(ctx, s.timeout()) // a confirmation is progress
-			return true
-		case <-limit.Done():
-			return false
+	c, sent := newConfirmations(len(records)), 0
+	for ; sent < len(records) && c.failure() == nil; sent++ {
+		if !c.await(ctx, window-1, true, s.timeout()) || c.failure() != nil {
+			break
 		}
+		c.expect(sent)
+		record := sent
+		s.producer.Produce(ctx, &records[record], func(_ *kgo.Record, err error) { c.settle(record, s.outcome(err)) })
 	}
-	for ; sent < len(records) && broken == nil; sent++ {
-		if inFlight == window {
-			if !await() || broken != nil {
-				break
-			}
-		}
-		open[sent] = true
-		inFlight++
-		index := sent
-		s.producer.Produce(ctx, &records[index], func(_ *kgo.Record, err error) { done <- settled{index, err} })
-	}
-	for inFlight > 0 && await() {
-	}
-	if inFlight == 0 {
+	complete := c.await(ctx, 0, false, s.timeout())
+	open, broken := c.result(outcomes[:sent])
+	if complete && (broken != nil || sent == len(records)) {
 		fill(outcomes[sent:], broken)
 		return
 	}
+	s.giveUp(ctx, outcomes, open)
+}
+
+// giveUp ends the way of records without a confirmation: those that are open, and those behind them
+// that were not sent.
+func (s *sink) giveUp(ctx context.Context, outcomes []error, open []bool) {
 	late := s.watch.cause(context.DeadlineExceeded)
 	if errors.Is(late, context.DeadlineExceeded) {
 		late = &failure.Unconfirmed{Waited: s.timeout()}
@@ -213,8 +192,8 @@ func (s *sink) produce(ctx context.Context, records []kgo.Record, outcomes []err
 	if ctx.Err() != nil {
 		late = context.Cause(ctx)
 	}
-	for i := range records {
-		if i >= sent || open[i] {
+	for i := range outcomes {
+		if i >= len(open) || open[i] {
 			outcomes[i] = s.unavailable(late)
 		}
 	}
