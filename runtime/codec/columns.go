@@ -44,6 +44,9 @@ func (c *Columns) Another() *Columns {
 // Rows is the number of complete rows.
 func (c *Columns) Rows() int { return c.rows }
 
+// Column gives one column, which stays the same for the life of c.
+func (c *Columns) Column(i int) *Column { return &c.columns[i] }
+
 // Begin makes room for one row and gives its index with the columns to fill. The slice stays the
 // same for the life of c.
 func (c *Columns) Begin() (row int, columns []Column) {

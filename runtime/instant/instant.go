@@ -13,16 +13,17 @@ const (
 // an instant outside of the int64 nanoseconds (about the years 1677 to 2262). Digits beyond the
 // ninth of a fraction are cut off. A leap second counts as the second after it.
 func Parse[Text ~string | ~[]byte](text Text) (int64, bool) {
-	if len(text) < len("2006-01-02T15:04:05Z") || text[4] != '-' || text[7] != '-' ||
-		text[10]|0x20 != 't' || text[13] != ':' || text[16] != ':' {
+	if len(text) < len("2006-01-02T15:04:05Z") || text[10]|0x20 != 't' {
 		return 0, false
 	}
-	year := pair(text, 0)*100 + pair(text, 2)
-	month, day := pair(text, 5), pair(text, 8)
-	hour, minute, second := pair(text, 11), pair(text, 14), pair(text, 17)
-	if invalid := pair(text, 0) | pair(text, 2) | month | day | hour | minute | second; invalid < 0 {
+	date, dated := eight(text, 0, datePattern, dateLimits)
+	clock, timed := eight(text, 11, clockPattern, clockLimits)
+	day := pair(text, 8)
+	if !dated || !timed || day < 0 {
 		return 0, false
 	}
+	year, month := int(date&0xff*100+date>>16&0xff), int(date>>40&0xff)
+	hour, minute, second := int(clock&0xff), int(clock>>24&0xff), int(clock>>48&0xff)
 	if month < 1 || month > 12 || day < 1 || day > daysIn(year, month) || hour > 23 || minute > 59 || second > 60 {
 		return 0, false
 	}
@@ -41,6 +42,26 @@ func Parse[Text ~string | ~[]byte](text Text) (int64, bool) {
 	return join(seconds, nanoseconds)
 }
 
+// The date up to its last hyphen and the time of day, eight characters each, the first one in the
+// low byte. Limits added to a character without its pattern set the high bit unless it is a digit
+// or the punctuation.
+const (
+	highs        = 0x8080808080808080
+	datePattern  = 0x2d30302d30303030 // 0000-00-
+	dateLimits   = 0x7f76767f76767676
+	clockPattern = 0x30303a30303a3030 // 00:00:00
+	clockLimits  = 0x76767f76767f7676
+)
+
+// eight reads the numbers of two digits in eight characters. Each is in the byte of its first digit.
+func eight[Text ~string | ~[]byte](text Text, at int, pattern, limits uint64) (pairs uint64, ok bool) {
+	t := text[at : at+8]
+	word := uint64(t[0]) | uint64(t[1])<<8 | uint64(t[2])<<16 | uint64(t[3])<<24 |
+		uint64(t[4])<<32 | uint64(t[5])<<40 | uint64(t[6])<<48 | uint64(t[7])<<56
+	word ^= pattern
+	return word*10 + word>>8, ((word&^highs)+limits|word)&highs == 0
+}
+
 // pair reads two digits; it is negative for anything else.
 func pair[Text ~string | ~[]byte](text Text, at int) int {
 	tens, ones := text[at]-'0', text[at+1]-'0'
@@ -55,18 +76,16 @@ func fraction[Text ~string | ~[]byte](text Text, at int) (nanoseconds int64, nex
 	if text[at] != '.' {
 		return 0, at, true
 	}
-	scale := int64(100_000_000)
-	next = at + 1
-	for ; next < len(text); next++ {
-		digit := text[next] - '0'
-		if digit > 9 {
-			break
+	for next = at + 1; next < len(text) && text[next]-'0' <= 9; next++ {
+		if next <= at+9 {
+			nanoseconds = nanoseconds*10 + int64(text[next]-'0')
 		}
-		nanoseconds += int64(digit) * scale
-		scale /= 10
 	}
-	return nanoseconds, next, next > at+1
+	return nanoseconds * scales[min(next-at-1, 9)], next, next > at+1
 }
+
+// scales are the nanoseconds of the last digit of a fraction by its number of digits.
+var scales = [...]int64{0, 100_000_000, 10_000_000, 1_000_000, 100_000, 10_000, 1_000, 100, 10, 1}
 
 // zone reads the offset that ends a text, in seconds east of UTC.
 func zone[Text ~string | ~[]byte](text Text, at int) (int64, bool) {
@@ -109,25 +128,19 @@ func daysIn(year, month int) int {
 }
 
 // days counts from 1970-01-01 in the Gregorian calendar. Years start in March, so that the leap
-// day is the last of its year.
+// day is the last of its year; 400 more keep the year before 0000-03-01 positive.
 func days(year, month, day int) int64 {
+	year += 400
 	if month <= 2 {
 		year--
-		month += 12
 	}
-	era := floorDiv(year, 400)
-	yearOfEra := year - era*400
-	dayOfYear := (153*(month-3)+2)/5 + day - 1
-	return int64(era)*146097 + int64(yearOfEra*365+yearOfEra/4-yearOfEra/100+dayOfYear) - epochDay
+	years := uint32(year)
+	century := years / 100
+	return int64(years*365+years/4-century+century/4) + int64(daysBefore[month-1]+day-1) - epochDay - 146097
 }
 
-func floorDiv(a, b int) int {
-	q := a / b
-	if a%b < 0 {
-		q--
-	}
-	return q
-}
+// daysBefore counts the days from the first of March to the first of a month.
+var daysBefore = [...]int{306, 337, 0, 31, 61, 92, 122, 153, 184, 214, 245, 275}
 
 // Append writes an instant with the suffix +00:00 and 0, 3, 6 or 9 digits of fraction as needed.
 func Append(to []byte, nanoseconds int64) []byte {

@@ -2,6 +2,8 @@ package instant
 
 import (
 	"math"
+	"regexp"
+	"strings"
 	"testing"
 	"time"
 
@@ -62,16 +64,44 @@ func TestAppendDigits(t *testing.T) {
 	require.Equal(t, "1970-01-01T00:00:00.000000001+00:00", string(Append(nil, 1)))
 }
 
+// FuzzParse compares with the standard library, which knows neither leap seconds nor letters in lower
+// case, and lets some texts pass that are not strict.
 func FuzzParse(f *testing.F) {
 	f.Add("2024-02-29T12:00:00.5+02:30")
 	f.Add("2262-04-11T23:47:16.854775807Z")
+	f.Add("2016-12-31T23:59:60z")
+	f.Add("2O16-12/31T23;59:0:Z")
+	strict := regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$`)
 	f.Fuzz(func(t *testing.T, text string) {
 		ns, ok := Parse(text)
-		if !ok {
+		again, same := Parse([]byte(text))
+		require.True(t, ns == again && ok == same)
+		foreign, err := time.Parse(time.RFC3339Nano, strings.ToUpper(text))
+		switch {
+		case !ok:
+			if err == nil && strict.MatchString(text) {
+				whole := foreign.Unix()
+				require.True(t, whole < minimumSeconds+1 || whole > maximumSeconds-1, "refused")
+			}
 			return
+		case len(text) > 18 && text[17:19] == "60":
+		default:
+			require.NoError(t, err)
+			require.Equal(t, foreign.UnixNano(), ns)
 		}
-		again, ok := Parse(Append(nil, ns))
+		again, ok = Parse(Append(nil, ns))
 		require.True(t, ok)
 		require.Equal(t, ns, again)
 	})
+}
+
+// TestEveryDay compares every date of four digits with the standard library.
+func TestEveryDay(t *testing.T) {
+	day := time.Date(0, 1, 1, 0, 0, 0, 0, time.UTC)
+	for day.Year() < 10_000 {
+		if days(day.Year(), int(day.Month()), day.Day())*secondsPerDay != day.Unix() {
+			t.Fatal(day)
+		}
+		day = day.AddDate(0, 0, 1)
+	}
 }

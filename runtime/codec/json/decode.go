@@ -19,13 +19,13 @@ const (
 // Decoder turns JSON records into columns; it implements codec.Decoder.
 type Decoder struct {
 	fields  []codec.Field
-	keys    []string // the quoted names with their colons
-	index   map[string]int
+	index   map[string]int // of a field by its name
 	strict  bool
 	columns *codec.Columns
 
-	// seen[i] is the serial of the last record that held field i.
-	seen    []uint64
+	// start stands for the brace that opens a record, members for the fields.
+	start   member
+	members []member
 	serial  uint64
 	scratch []byte
 
@@ -35,6 +35,17 @@ type Decoder struct {
 	blank uint64
 	path  codec.Path
 	err   error
+}
+
+// member is what a decoder knows of one field.
+type member struct {
+	key    key
+	field  *codec.Field
+	column *codec.Column
+	// seen is the serial of the last record that held the field.
+	seen uint64
+	// after came behind this one the last time. Records mostly repeat the order of those before.
+	after *member
 }
 
 // NewDecoder compiles a decoder. The failure is CodecMismatch when the codec is not of this format
@@ -48,19 +59,29 @@ func NewDecoder(from *revision.Codec, schema *revision.Schema) (*Decoder, error)
 	if err != nil {
 		return nil, err
 	}
-	index := make(map[string]int, len(fields))
+	d := &Decoder{fields: fields, index: make(map[string]int, len(fields)), strict: wire.Strict, columns: columns}
 	for i := range fields {
-		index[fields[i].Name] = i
+		d.index[fields[i].Name] = i
 	}
-	return &Decoder{
-		fields: fields, keys: keys(fields), index: index, strict: wire.Strict, columns: columns, seen: make([]uint64, len(fields)),
-	}, nil
+	d.begin()
+	return d, nil
 }
 
 // Another implements codec.Decoder.
 func (d *Decoder) Another() codec.Decoder {
-	return &Decoder{
-		fields: d.fields, keys: d.keys, index: d.index, strict: d.strict, columns: d.columns.Another(), seen: make([]uint64, len(d.fields)),
+	made := &Decoder{fields: d.fields, index: d.index, strict: d.strict, columns: d.columns.Another()}
+	made.begin()
+	return made
+}
+
+// begin makes the members, and expects them in the order of the fields.
+func (d *Decoder) begin() {
+	d.members = make([]member, len(d.fields))
+	keys, last := keys(d.fields), &d.start
+	for i := range d.members {
+		m := &d.members[i]
+		m.key, m.field, m.column = keys[i], &d.fields[i], d.columns.Column(i)
+		last.after, last = m, m
 	}
 }
 
@@ -77,8 +98,8 @@ func (d *Decoder) Append(payload []byte) error {
 	if at == len(payload) {
 		return malformed(at, "the payload is empty")
 	}
-	row, columns := d.columns.Begin()
-	end, ok := d.record(at, row, columns)
+	row, _ := d.columns.Begin()
+	end, ok := d.record(at, row)
 	if ok {
 		if end = d.skipBlank(end); end != len(payload) {
 			d.err = malformed(end, "unexpected bytes behind the value")
@@ -101,8 +122,8 @@ func (d *Decoder) AppendLines(body []byte, onError func(record int, err error)) 
 		if at == len(body) {
 			return records
 		}
-		row, columns := d.columns.Begin()
-		end, ok := d.record(at, row, columns)
+		row, _ := d.columns.Begin()
+		end, ok := d.record(at, row)
 		if ok {
 			if end = d.skipBlank(end); end < len(body) && body[end] != '\n' {
 				d.err, ok = malformed(end, "unexpected bytes behind the value"), false
@@ -127,7 +148,15 @@ func nextLine(body []byte, at int) int {
 	return len(body)
 }
 
+// skipBlank gives the index of what comes behind white space.
 func (d *Decoder) skipBlank(at int) int {
+	if at < len(d.text) && d.text[at] > ' ' {
+		return at
+	}
+	return d.skipBlanks(at)
+}
+
+func (d *Decoder) skipBlanks(at int) int {
 	for at < len(d.text) && d.text[at] <= ' ' && d.blank>>d.text[at]&1 != 0 {
 		at++
 	}
@@ -135,107 +164,111 @@ func (d *Decoder) skipBlank(at int) int {
 }
 
 // record scans the object of one record into a row and gives the index behind it.
-func (d *Decoder) record(at, row int, columns []codec.Column) (int, bool) {
+func (d *Decoder) record(at, row int) (int, bool) {
 	text := d.text
 	if text[at] != '{' {
 		return at, d.notAnObject(at)
 	}
 	d.serial++
 	d.path.Reset()
-	found, expected := 0, 0
-	at = d.skipBlank(at + 1)
-	if at < len(text) && text[at] == '}' {
-		return at + 1, d.fillMissing(found, row, columns)
+	found, last := 0, &d.start
+	if at = d.skipBlank(at + 1); at < len(text) && text[at] == '}' {
+		return at + 1, d.fillMissing(found, row)
 	}
 	for {
-		var which int
-		var ok bool
-		if expected < len(d.fields) && startsWith(text[at:], d.keys[expected]) {
-			which, at = expected, at+len(d.keys[expected])
-		} else if which, at, ok = d.key(at); !ok {
+		next, ok := last.after, true
+		if next != nil && next.key.opens(text[at:]) {
+			at += len(next.key.text)
+		} else if next, at, ok = d.key(at); !ok {
 			return at, false
 		}
 		if at = d.skipBlank(at); at == len(text) {
 			return at, d.fail(at, "the value is missing")
 		}
-		if which < 0 {
-			if at, ok = d.skipValue(at, 1); !ok {
-				return at, false
-			}
+		if next == nil {
+			at, ok = d.skipValue(at, 1)
 		} else {
-			expected = which + 1
-			if d.seen[which] == d.serial {
-				d.err = &failure.DuplicateKey{Name: d.fields[which].Name}
+			if next.seen == d.serial {
+				d.err = &failure.DuplicateKey{Name: next.field.Name}
 				return at, false
 			}
-			d.seen[which] = d.serial
+			next.seen = d.serial
 			found++
-			if at, ok = d.value(at, row, &d.fields[which], &columns[which]); !ok {
-				return at, false
+			if last.after != next {
+				last.after = next
 			}
+			last = next
+			at, ok = d.value(at, row, next.field, next.column)
 		}
-		at = d.skipBlank(at)
-		switch {
-		case at < len(text) && text[at] == ',':
+		if !ok {
+			return at, false
+		}
+		if at = d.skipBlank(at); at == len(text) {
+			return at, d.fail(at, missingComma)
+		}
+		switch text[at] {
+		case ',':
 			at = d.skipBlank(at + 1)
-		case at < len(text) && text[at] == '}':
-			return at + 1, d.fillMissing(found, row, columns)
+		case '}':
+			return at + 1, d.fillMissing(found, row)
 		default:
-			return at, d.fail(at, "a comma or closing brace is missing")
+			return at, d.fail(at, missingComma)
 		}
 	}
 }
+
+const missingComma = "a comma or closing brace is missing"
 
 func startsWith(text []byte, prefix string) bool {
 	return len(text) >= len(prefix) && string(text[:len(prefix)]) == prefix
 }
 
-// key scans a key and its colon. which is -1 for an undeclared field.
-func (d *Decoder) key(at int) (which, next int, ok bool) {
+// key scans a key and its colon. which is nil for an undeclared field.
+func (d *Decoder) key(at int) (which *member, next int, ok bool) {
 	text := d.text
 	if at == len(text) || text[at] != '"' {
-		return -1, at, d.fail(at, "a key is missing")
+		return nil, at, d.fail(at, "a key is missing")
 	}
 	end, plain, ok := scanString(text, at+1)
 	if !ok {
-		return -1, end, d.failString(end)
+		return nil, end, d.failString(end)
 	}
 	name := text[at+1 : end]
 	if !plain {
 		if d.scratch, ok = unescape(d.scratch[:0], text[at:end+1]); !ok {
-			return -1, at, d.fail(at, "the key has an invalid escape or is not UTF-8")
+			return nil, at, d.fail(at, "the key has an invalid escape or is not UTF-8")
 		}
 		name = d.scratch
 	}
 	colon := d.skipBlank(end + 1)
 	if colon == len(text) || text[colon] != ':' {
-		return -1, colon, d.fail(colon, "a colon is missing")
+		return nil, colon, d.fail(colon, "a colon is missing")
 	}
-	which, declared := d.index[string(name)]
-	if !declared {
-		if d.strict {
-			d.err = &failure.UndeclaredField{Name: string(name)}
-			return -1, at, false
-		}
-		which = -1
+	if which, declared := d.index[string(name)]; declared {
+		return &d.members[which], colon + 1, true
 	}
-	return which, colon + 1, true
+	if d.strict {
+		d.err = &failure.UndeclaredField{Name: string(name)}
+		return nil, at, false
+	}
+	return nil, colon + 1, true
 }
 
 // fillMissing makes the optional fields that a record does not hold null.
-func (d *Decoder) fillMissing(found, row int, columns []codec.Column) bool {
-	if found == len(d.fields) {
+func (d *Decoder) fillMissing(found, row int) bool {
+	if found == len(d.members) {
 		return true
 	}
-	for i := range d.fields {
-		if d.seen[i] == d.serial {
+	for i := range d.members {
+		m := &d.members[i]
+		if m.seen == d.serial {
 			continue
 		}
-		if !d.fields[i].Optional {
-			d.err = &failure.MissingField{Name: d.fields[i].Name}
+		if !m.field.Optional {
+			d.err = &failure.MissingField{Name: m.field.Name}
 			return false
 		}
-		if !d.columns.Null(&columns[i], row) {
+		if !d.columns.Null(m.column, row) {
 			return d.full()
 		}
 	}

@@ -15,7 +15,7 @@ import (
 // Encoder turns columns into JSON records; it implements codec.Encoder.
 type Encoder struct {
 	fields  []codec.Field
-	keys    []string // the quoted names with their colons
+	keys    []key
 	views   []*codec.View
 	records codec.Records
 	path    codec.Path
@@ -66,7 +66,7 @@ func (e *Encoder) record(row int) {
 		if len(to) > start+1 {
 			to = append(to, ',')
 		}
-		to = append(to, e.keys[i]...)
+		to = append(to, e.keys[i].text...)
 		var ok bool
 		if to, ok = e.append(to, field.Kind, view, row); !ok {
 			err = &failure.NonFiniteNumber{Name: e.path.Name(field.Name), Format: format}

@@ -2,11 +2,15 @@ package json
 
 import (
 	"bytes"
+	"encoding/json"
 	"errors"
 	"io"
 	"math"
+	"reflect"
 	"strconv"
+	"strings"
 	"testing"
+	"time"
 
 	"github.com/apache/arrow-go/v18/arrow"
 	"github.com/apache/arrow-go/v18/arrow/array"
@@ -17,6 +21,7 @@ import (
 	"nervix/generated/failure"
 	"nervix/generated/revision"
 	"nervix/runtime/codec/codectest"
+	"nervix/runtime/instant"
 )
 
 // FuzzDecode compares acceptance and values with jsontext.
@@ -31,29 +36,62 @@ func FuzzDecode(f *testing.F) {
 	}
 	f.Add([]byte(`{"list":[1,-2, 3 ],"id":1}`))
 	f.Add([]byte(`{"list":[],"x":[1,]}`))
+	f.Add([]byte(`{"id":1234567,"name":"0123456789abcdef0123456789abcdef\"é","amount":1234567.1234567,"at":"2024-02-29T12:00:00.125Z"}`))
+	f.Add([]byte(`{"at":"2024-02-29T12:00:00.123456789+01:30", "amount": 1234567.12, "id": 7}`))
+	f.Add([]byte(`{"at":"2024-02-29T12:00:00\u005a","amount":12.5e1,"id":12345678,"name":"語語語語語語語語"}`))
 	s := codectest.Schema(
 		codectest.Field("id", datatype.KindI64, true), codectest.Field("name", datatype.KindString, true), codectest.Field("amount", datatype.KindF64, true),
 		codectest.Field("small", datatype.KindF32, true), codectest.Field("flag", datatype.KindBool, true),
 		revision.Field{Name: "list", Type: codectest.Vec(codectest.Scalar(datatype.KindI64)), Nullable: true},
+		codectest.Field("at", datatype.KindDatetime, true),
 	)
-	d, err := NewDecoder(codectest.FieldPlan(revision.FieldFormatJson, false, s), s)
-	require.NoError(f, err)
 	f.Fuzz(func(t *testing.T, payload []byte) {
-		got := d.Append(bytes.Clone(payload))
-		columns, rows := d.Finish()
+		d, err := NewDecoder(codectest.FieldPlan(revision.FieldFormatJson, false, s), s)
+		require.NoError(t, err)
 		want, err := reference(payload)
-		if errors.Is(got, failure.CodePayloadTooDeep) {
-			return
+		// What was decoded before gives room for texts and the order of fields.
+		for _, before := range []string{`{}`, `{"name":"` + strings.Repeat("x", 500) + `"}`, ""} {
+			if before != "" {
+				require.NoError(t, d.Append([]byte(before)))
+				d.Finish()
+			}
+			got := d.Append(bytes.Clone(payload))
+			columns, rows := d.Finish()
+			if errors.Is(got, failure.CodePayloadTooDeep) {
+				return
+			}
+			if err != nil {
+				require.Error(t, got, "accepted, but: %v", err)
+				require.Zero(t, rows)
+				continue
+			}
+			require.NoError(t, got)
+			require.Equal(t, 1, rows)
+			compare(t, want, columns)
 		}
-		if err != nil {
-			require.Error(t, got, "accepted, but: %v", err)
-			require.Zero(t, rows)
-			return
+		if err == nil {
+			compareStandard(t, want, payload)
 		}
-		require.NoError(t, got)
-		require.Equal(t, 1, rows)
-		compare(t, want, columns)
 	})
+}
+
+// compareStandard compares what jsontext read with encoding/json, which accepts more.
+func compareStandard(t *testing.T, want map[string]any, payload []byte) {
+	var fields map[string]json.RawMessage
+	require.NoError(t, json.Unmarshal(payload, &fields))
+	into := map[string]any{"id": new(int64), "name": new(string), "amount": new(float64), "small": new(float32), "flag": new(bool), "list": &[]int64{}, "at": new(time.Time)}
+	for name, value := range want {
+		if value == nil {
+			require.Equal(t, "null", string(fields[name]), name)
+			continue
+		}
+		if err := json.Unmarshal(fields[name], into[name]); name != "at" {
+			require.NoError(t, err)
+			require.Equal(t, value, reflect.ValueOf(into[name]).Elem().Interface(), name)
+		} else if err == nil {
+			require.Equal(t, value, into[name].(*time.Time).UnixNano())
+		}
+	}
 }
 
 // FuzzLines checks that records of lines are decoded like single ones.
@@ -121,7 +159,7 @@ func reference(payload []byte) (map[string]any, error) {
 var errType = errors.New("type")
 
 func field1(row map[string]any, name string, value jsontext.Value) error {
-	kinds := map[string]jsontext.Kind{"id": '0', "name": '"', "amount": '0', "small": '0', "flag": 't', "list": '['}
+	kinds := map[string]jsontext.Kind{"id": '0', "name": '"', "amount": '0', "small": '0', "flag": 't', "list": '[', "at": '"'}
 	kind, declared := kinds[name]
 	if !declared {
 		return nil
@@ -158,6 +196,13 @@ func field1(row map[string]any, name string, value jsontext.Value) error {
 		row[name] = value.Kind() == 't'
 	case "list":
 		row[name], err = integers(value)
+	case "at":
+		var text []byte
+		text, err = jsontext.AppendUnquote(nil, value)
+		nanoseconds, ok := instant.Parse(text)
+		if row[name] = nanoseconds; !ok {
+			err = errType
+		}
 	}
 	return err
 }
@@ -183,7 +228,7 @@ func integers(value jsontext.Value) ([]int64, error) {
 }
 
 func compare(t *testing.T, want map[string]any, columns []arrow.Array) {
-	for i, name := range []string{"id", "name", "amount", "small", "flag", "list"} {
+	for i, name := range []string{"id", "name", "amount", "small", "flag", "list", "at"} {
 		require.Equal(t, want[name] == nil, columns[i].IsNull(0), name)
 		if want[name] == nil {
 			continue
@@ -197,6 +242,8 @@ func compare(t *testing.T, want map[string]any, columns []arrow.Array) {
 			require.Equal(t, math.Float64bits(want[name].(float64)), math.Float64bits(c.Value(0)))
 		case *array.Float32:
 			require.Equal(t, math.Float32bits(want[name].(float32)), math.Float32bits(c.Value(0)))
+		case *array.Timestamp:
+			require.Equal(t, want[name], int64(c.Value(0)))
 		case *array.Boolean:
 			require.Equal(t, want[name], c.Value(0))
 		case *array.List:

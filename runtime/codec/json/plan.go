@@ -1,6 +1,8 @@
 package json
 
 import (
+	"encoding/binary"
+
 	"nervix/generated/failure"
 	"nervix/generated/revision"
 	"nervix/runtime/codec"
@@ -19,11 +21,31 @@ func compile(from *revision.Codec, schema *revision.Schema) (*revision.FieldWire
 	return wire, fields, err
 }
 
-// keys gives the quoted names of fields with their colons.
-func keys(fields []codec.Field) []string {
-	texts := make([]string, len(fields))
+// key is the quoted name of a field with its colon, as records mostly spell it.
+type key struct {
+	text string
+	// words are the first sixteen bytes of text, masks their bits that are text.
+	words, masks [2]uint64
+}
+
+func keys(fields []codec.Field) []key {
+	made := make([]key, len(fields))
 	for i := range fields {
-		texts[i] = string(appendString(nil, fields[i].Name)) + ":"
+		text := append(appendString(nil, fields[i].Name), ':')
+		made[i].text = string(text)
+		for at := range min(len(text), 16) {
+			made[i].words[at/8] |= uint64(text[at]) << (at % 8 * 8)
+			made[i].masks[at/8] |= 0xff << (at % 8 * 8)
+		}
 	}
-	return texts
+	return made
+}
+
+// opens tells whether text begins with the key.
+func (k *key) opens(text []byte) bool {
+	if len(text) < 16 || len(k.text) > 16 {
+		return len(text) >= len(k.text) && string(text[:len(k.text)]) == k.text
+	}
+	first, second := binary.LittleEndian.Uint64(text), binary.LittleEndian.Uint64(text[8:])
+	return (first^k.words[0])&k.masks[0]|(second^k.words[1])&k.masks[1] == 0
 }

@@ -6,18 +6,6 @@ import (
 	"unicode/utf8"
 )
 
-const (
-	lows  = 0x0101010101010101
-	highs = 0x8080808080808080
-)
-
-// special flags the bytes of a word that end a run of plain string bytes: quotes, backslashes and
-// control characters. The lowest flag is exact; higher ones may be false.
-func special(word uint64) uint64 {
-	quote, backslash := word^('"'*lows), word^('\\'*lows)
-	return ((quote-lows)&^quote | (backslash-lows)&^backslash | (word-0x20*lows)&^word) & highs
-}
-
 // scanString finds the end of a string. at is the index behind the opening quote; end is the index
 // of the closing quote. plain tells that the bytes between need no unescaping; they are then valid
 // UTF-8. ok is false for a string that has no end, holds a control character or, when plain, is
@@ -58,28 +46,32 @@ func scanString(text []byte, at int) (end int, plain, ok bool) {
 	}
 }
 
-// eightDigits tells whether all bytes of a word are ASCII digits.
-func eightDigits(word uint64) bool {
-	return (word&0xf0f0f0f0f0f0f0f0)|((word+0x0606060606060606)&0xf0f0f0f0f0f0f0f0)>>4 == 0x3333333333333333
+// digits takes '0' from the bytes of a word and counts the leading ones that are digits.
+func digits(word uint64) (values uint64, count int) {
+	values = word ^ '0'*lows
+	others := ((values &^ highs) + (0x80-10)*lows | values) & highs
+	return values, bits.TrailingZeros64(others) >> 3
 }
 
-// eightValue is the number that eight ASCII digits spell.
-func eightValue(word uint64) uint64 {
-	word -= '0' * lows
-	word = word*10 + word>>8
-	return ((word&0x000000ff000000ff)*(100+1_000_000<<32) + (word>>16&0x000000ff000000ff)*(1+10_000<<32)) >> 32
+// eightValue is the number that eight digits without their '0' make.
+func eightValue(values uint64) uint64 {
+	values = values*10 + values>>8
+	return ((values&0x000000ff000000ff)*(100+1_000_000<<32) + (values>>16&0x000000ff000000ff)*(1+10_000<<32)) >> 32
 }
+
+// tens are the powers of ten up to eight digits.
+var tens = [...]uint64{1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000}
 
 // scanDigits appends the digits at an index to a number and gives the index behind them. The
 // number wraps around silently after nineteen digits.
 func scanDigits(text []byte, at int, number uint64) (uint64, int) {
 	for at+8 <= len(text) {
-		word := binary.LittleEndian.Uint64(text[at:])
-		if !eightDigits(word) {
-			break
+		values, count := digits(binary.LittleEndian.Uint64(text[at:]))
+		// Shifted up, the digits follow zeros.
+		number = number*tens[count] + eightValue(values<<(64-8*count))
+		if at += count; count < 8 {
+			return number, at
 		}
-		number = number*100_000_000 + eightValue(word)
-		at += 8
 	}
 	for at < len(text) && text[at]-'0' <= 9 {
 		number = number*10 + uint64(text[at]-'0')
@@ -87,6 +79,40 @@ func scanDigits(text []byte, at int, number uint64) (uint64, int) {
 	}
 	return number, at
 }
+
+// shortInteger reads an integer of one to seven digits without sign and gives the index behind it,
+// 0 for everything else.
+func shortInteger(text []byte, at int) (number uint64, end int) {
+	if at+8 > len(text) {
+		return 0, 0
+	}
+	values, count := digits(binary.LittleEndian.Uint64(text[at:]))
+	if uint(count-1) > 6 || count > 1 && values&0xff == 0 || continues(text[at+count]) {
+		return 0, 0
+	}
+	return eightValue(values << (64 - 8*count)), at + count
+}
+
+// shortDecimal reads one to seven digits, a point and one to seven digits and gives the index behind
+// them, 0 for everything else. The mantissa is exact in a float64.
+func shortDecimal(text []byte, at int) (mantissa uint64, places, end int) {
+	if at+16 > len(text) {
+		return 0, 0, 0
+	}
+	whole, count := digits(binary.LittleEndian.Uint64(text[at:]))
+	if uint(count-1) > 6 || count > 1 && whole&0xff == 0 || text[at+count] != '.' {
+		return 0, 0, 0
+	}
+	end = at + count + 1
+	part, places := digits(binary.LittleEndian.Uint64(text[end:]))
+	if uint(places-1) > 6 || continues(text[end+places]) {
+		return 0, 0, 0
+	}
+	return eightValue(whole<<(64-8*count))*tens[places] + eightValue(part<<(64-8*places)), places, end + places
+}
+
+// continues tells whether a number goes on with a character that is no digit.
+func continues(c byte) bool { return c == '.' || c|0x20 == 'e' }
 
 // number is a scanned JSON number.
 type number struct {

@@ -1,6 +1,7 @@
 package json
 
 import (
+	"bytes"
 	"math"
 	"strconv"
 	"unsafe"
@@ -120,22 +121,39 @@ func (d *Decoder) boolValue(at, row int, field *codec.Field, column *codec.Colum
 }
 
 func (d *Decoder) stringValue(at, row int, field *codec.Field, column *codec.Column) (int, bool) {
-	if d.text[at] != '"' {
+	text := d.text
+	if text[at] != '"' {
 		return d.mistyped(at, field)
 	}
-	end, plain, ok := scanString(d.text, at+1)
-	if !ok {
-		return end, d.failString(end)
-	}
-	if plain {
-		column.Text = append(column.Text, d.text[at+1:end]...)
-	} else if column.Text, ok = unescape(column.Text, d.text[at:end+1]); !ok {
-		return at, d.fail(at, "a string has an invalid escape or is not UTF-8")
+	used := len(column.Text)
+	length := copyString(column.Text[used:cap(column.Text)], text[at+1:])
+	end := at + 1 + length
+	if end < len(text) && text[end] == '"' {
+		column.Text = column.Text[:used+length]
+	} else if end = d.anyString(at, column); end < 0 {
+		return at, false
 	}
 	if !column.EndText(row) {
 		return at, d.full()
 	}
 	return end + 1, true
+}
+
+// anyString appends a string that has escapes, has no room or is invalid, and gives the index of its
+// closing quote, -1 when it is invalid.
+func (d *Decoder) anyString(at int, column *codec.Column) int {
+	end, plain, ok := scanString(d.text, at+1)
+	if !ok {
+		d.failString(end)
+		return -1
+	}
+	if plain {
+		column.Text = append(column.Text, d.text[at+1:end]...)
+	} else if column.Text, ok = unescape(column.Text, d.text[at:end+1]); !ok {
+		d.fail(at, "a string has an invalid escape or is not UTF-8")
+		return -1
+	}
+	return end
 }
 
 // unescape appends the meaning of a quoted string; false for an invalid escape, a lone surrogate
@@ -145,9 +163,21 @@ func unescape(to, quoted []byte) ([]byte, bool) {
 	return to, err == nil
 }
 
+// instantRoom is where the quote behind an instant is looked for: nine digits of fraction and an
+// offset fit.
+const instantRoom = 40
+
 func (d *Decoder) datetimeValue(at, row int, field *codec.Field, column *codec.Column) (int, bool) {
 	if d.text[at] != '"' {
 		return d.mistyped(at, field)
+	}
+	// What is an instant needs no look at its characters.
+	shortest := d.text[at+1 : min(at+1+instantRoom, len(d.text))]
+	if end := bytes.IndexByte(shortest, '"'); end > 0 {
+		if nanoseconds, ok := instant.Parse(shortest[:end]); ok {
+			column.Set64(row, uint64(nanoseconds))
+			return at + end + 2, true
+		}
 	}
 	end, plain, ok := scanString(d.text, at+1)
 	if !ok {
@@ -172,6 +202,9 @@ func (d *Decoder) datetimeValue(at, row int, field *codec.Field, column *codec.C
 func (d *Decoder) integerValue(at, row int, field *codec.Field, column *codec.Column) (int, bool) {
 	if d.text[at] != '-' && d.text[at]-'0' > 9 {
 		return d.mistyped(at, field)
+	}
+	if magnitude, end := shortInteger(d.text, at); end > 0 && column.SetInteger(row, magnitude, false) {
+		return end, true
 	}
 	n := scanNumber(d.text, at)
 	if !n.ok {
@@ -204,6 +237,12 @@ const (
 func (d *Decoder) floatValue(at, row int, field *codec.Field, column *codec.Column) (int, bool) {
 	if d.text[at] != '-' && d.text[at]-'0' > 9 {
 		return d.mistyped(at, field)
+	}
+	if field.Kind == datatype.KindF64 {
+		if mantissa, places, end := shortDecimal(d.text, at); end > 0 {
+			column.Set64(row, math.Float64bits(float64(mantissa)/powers[places]))
+			return end, true
+		}
 	}
 	n := scanNumber(d.text, at)
 	if !n.ok {
