@@ -166,7 +166,9 @@ func (r *Registry) shrink() []Eviction {
 
 func (r *Registry) evict(victim *entry, reason Reason) Eviction {
 	r.recent.Remove(victim.element)
-	delete(r.entries, victim.encoded)
+	if delete(r.entries, victim.encoded); len(r.entries) == 0 {
+		r.entries = map[string]*entry{} // a map keeps the room of everything that it ever held
+	}
 	r.Account.Add(-victim.bytes())
 	victim.key.evicted.Store(true)
 	return Eviction{Key: victim.key, Reason: reason}

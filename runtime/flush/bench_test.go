@@ -43,3 +43,24 @@ func BenchmarkBuffer(b *testing.B) {
 		}
 	}
 }
+
+// BenchmarkDrop ends a hundred of ten thousand pending branches at a time.
+func BenchmarkDrop(b *testing.B) {
+	const pending, together = 10_000, 100
+	numbers, keys := make([]int64, pending), make([]*branch.Key, pending)
+	for i := range keys {
+		keys[i] = new(branch.Key)
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		buffer := New(revision.Flush{Interval: 1})
+		buffer.Add(rows(numbers, keys), 0)
+		for start := 0; start < pending; start += together {
+			buffer.Drop(keys[start : start+together])
+		}
+		if buffer.Rows() != 0 {
+			b.Fatal("rows are left")
+		}
+	}
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N*pending), "ns/branch")
+}

@@ -45,6 +45,7 @@ type pending struct {
 	deadline int64
 	bytes    int64
 	due      bool
+	gone     bool // its rows are being dropped
 }
 
 // New makes an empty buffer.
@@ -229,23 +230,41 @@ func (b *Buffer) Flush() (*batch.Batch, error) {
 	}
 	chunks := b.chunks
 	b.chunks, b.rows, b.bytes, b.uncounted = nil, 0, 0, false
-	for _, p := range b.order {
-		b.forget(p)
-	}
-	clear(b.order)
-	b.order, b.full = b.order[:0], false
-	clear(b.pending)
+	b.forgetAll()
 	return batch.Concat(chunks)
 }
 
-// Drop removes the rows of an evicted branch and gives their shares, which the caller settles.
-func (b *Buffer) Drop(key *branch.Key) []ack.Set {
+// forgetAll forgets every pending branch. What served many of them at a time is not kept: it would be
+// cleared in full by each flush of a few.
+func (b *Buffer) forgetAll() {
+	for _, p := range b.order {
+		b.forget(p)
+	}
+	b.full = false
+	if len(b.order) > mostSpare {
+		b.order, b.pending = nil, map[*branch.Key]*pending{}
+		return
+	}
+	clear(b.order)
+	b.order = b.order[:0]
+	clear(b.pending)
+}
+
+// Drop removes the rows of evicted branches and gives their shares, which the caller settles. However
+// many branches end together, every row is looked at once.
+func (b *Buffer) Drop(keys []*branch.Key) []ack.Set {
 	b.countWaiting()
-	if b.pending[key] == nil {
+	found := false
+	for _, key := range keys {
+		if p := b.pending[key]; p != nil {
+			p.gone, found = true, true
+		}
+	}
+	if !found {
 		return nil
 	}
 	var shares []ack.Set
-	for _, part := range b.remove(func(other *branch.Key) bool { return other == key }) {
+	for _, part := range b.remove(func(key *branch.Key) bool { return b.pending[key].gone }) {
 		shares = append(shares, part.Acks)
 	}
 	return shares

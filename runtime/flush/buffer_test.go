@@ -101,7 +101,7 @@ func TestDropGivesTheSharesOfTheBranch(t *testing.T) {
 	chunk := rows([]int64{1, 2}, []*branch.Key{a, b})
 	chunk.Acks = ack.Records(root)
 	buffer.Add(chunk, 0)
-	for _, set := range buffer.Drop(a) {
+	for _, set := range buffer.Drop([]*branch.Key{a}) {
 		set.Resolve(ack.ErrEvicted)
 	}
 	rest, err := buffer.Flush()
@@ -146,7 +146,7 @@ func TestBufferKeepsOrderPerBranch(t *testing.T) {
 				buffer.SetPolicy(policy)
 			case 1:
 				key := rapid.SampledFrom(table).Draw(t, "dropped")
-				buffer.Drop(key)
+				buffer.Drop([]*branch.Key{key})
 				delete(added, key)
 				if len(left[key]) > 0 {
 					added[key] = append([]int64(nil), left[key]...)

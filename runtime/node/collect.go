@@ -113,12 +113,12 @@ func (c *collector) bytes() int64 {
 	return c.buffer.Bytes()
 }
 
-// drop forgets the rows of an evicted branch.
-func (c *collector) drop(key *branch.Key) {
+// drop forgets the rows of evicted branches.
+func (c *collector) drop(keys []*branch.Key) {
 	if c == nil {
 		return
 	}
-	for _, set := range c.buffer.Drop(key) {
+	for _, set := range c.buffer.Drop(keys) {
 		set.Resolve(ack.ErrEvicted)
 	}
 }

@@ -344,7 +344,9 @@ func (c *correlator) drop(key *branch.Key) {
 		w.keep([]int32{})
 		c.arm(w)
 	}
-	delete(c.branches, key)
+	if delete(c.branches, key); len(c.branches) == 0 {
+		c.branches = map[*branch.Key]*[2]*waiting{} // a map keeps the room of everything that it ever held
+	}
 }
 
 func (c *correlator) stop(err error) {

@@ -321,13 +321,22 @@ func (d *dependencies) changed() bool {
 	return changed
 }
 
-// drop fails the rows of an ended branch that wait.
-func (d *dependencies) drop(key *branch.Key) {
-	if d == nil || d.waiting[key] == 0 {
+// drop fails the rows of ended branches that wait.
+func (d *dependencies) drop(keys []*branch.Key) {
+	if d == nil {
+		return
+	}
+	ended := map[*branch.Key]bool{}
+	for _, key := range keys {
+		if d.waiting[key] > 0 {
+			ended[key] = true
+		}
+	}
+	if len(ended) == 0 {
 		return
 	}
 	for _, p := range d.release() {
-		out, stay := p.batch.Divide(func(other *branch.Key) bool { return other == key })
+		out, stay := p.batch.Divide(func(key *branch.Key) bool { return ended[key] })
 		parts := p.batch.Split(out, stay)
 		parts[0].Acks.Resolve(ack.ErrEvicted)
 		d.park(p.input, parts[1])

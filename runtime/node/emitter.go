@@ -255,8 +255,8 @@ func (e *emitter) deadline() (int64, bool) { return e.buffer.Deadline() }
 
 func (e *emitter) tick(ctx context.Context, _ int64) { e.publishDue(ctx) }
 
-func (e *emitter) drop(key *branch.Key) {
-	for _, set := range e.buffer.Drop(key) {
+func (e *emitter) drop(keys []*branch.Key) {
+	for _, set := range e.buffer.Drop(keys) {
 		set.Resolve(ack.ErrEvicted)
 	}
 }

@@ -426,7 +426,7 @@ func (n *ingestor) held() int {
 func (n *ingestor) consume(context.Context, int, *batch.Batch, []arrow.Array) {}
 func (n *ingestor) deadline() (int64, bool)                                   { return 0, false }
 func (n *ingestor) tick(context.Context, int64)                               {}
-func (n *ingestor) drop(*branch.Key)                                          {}
+func (n *ingestor) drop([]*branch.Key)                                        {}
 func (n *ingestor) flush(context.Context)                                     {}
 
 func (n *ingestor) stop(err error) {

@@ -166,12 +166,12 @@ func (o *output) deadline() (int64, bool) {
 	return o.buffer.Deadline()
 }
 
-// drop forgets the rows of an evicted branch.
-func (o *output) drop(key *branch.Key) {
+// drop forgets the rows of evicted branches.
+func (o *output) drop(keys []*branch.Key) {
 	if o.buffer == nil {
 		return
 	}
-	for _, set := range o.buffer.Drop(key) {
+	for _, set := range o.buffer.Drop(keys) {
 		set.Resolve(ack.ErrEvicted)
 	}
 }

@@ -76,8 +76,13 @@ func (t *Task) fanOut(ctx context.Context, r *rows) {
 
 func (p *processor) deadline() (int64, bool)             { return p.operation.deadline() }
 func (p *processor) tick(ctx context.Context, now int64) { p.operation.tick(ctx, now) }
-func (p *processor) drop(key *branch.Key)                { p.operation.drop(key) }
 func (p *processor) flush(context.Context)               {}
+
+func (p *processor) drop(keys []*branch.Key) {
+	for _, key := range keys {
+		p.operation.drop(key)
+	}
+}
 
 func (p *processor) stop(err error) {
 	p.operation.stop(err)

@@ -58,8 +58,8 @@ type operation interface {
 	deadline() (int64, bool)
 	// tick does the work that is due at the domain time now.
 	tick(ctx context.Context, now int64)
-	// drop forgets the state of an evicted branch and settles what it held.
-	drop(key *branch.Key)
+	// drop forgets the state of evicted branches and settles what it held.
+	drop(keys []*branch.Key)
 	// flush publishes what may be published early; retained state stays.
 	flush(ctx context.Context)
 	// stop settles what is still held; the node does not run any more.
@@ -187,16 +187,17 @@ func (t *Task) forget() {
 }
 
 func (t *Task) drop(keys []*branch.Key) {
-	for _, key := range keys {
-		for _, in := range t.inputs {
-			in.collect.drop(key)
-		}
-		t.states.drop(key)
-		for out := range t.buffered() {
-			out.drop(key)
-		}
-		t.work.drop(key)
+	if len(keys) == 0 {
+		return
 	}
+	for _, in := range t.inputs {
+		in.collect.drop(keys)
+	}
+	t.states.drop(keys)
+	for out := range t.buffered() {
+		out.drop(keys)
+	}
+	t.work.drop(keys)
 }
 
 // Idle tells whether nothing is queued, processed or buffered.
@@ -311,11 +312,13 @@ func (t *Task) poll(ctx context.Context) bool {
 
 // forgetEvicted drops what rows of an ended branch may have created again.
 func (t *Task) forgetEvicted(b *batch.Batch) {
+	var ended []*branch.Key
 	for _, key := range b.Keys.Table {
 		if key.Evicted() {
-			t.drop([]*branch.Key{key})
+			ended = append(ended, key)
 		}
 	}
+	t.drop(ended)
 }
 
 // wake does what is due: collected input, ticks of the operation and flushes of the routes.

@@ -325,7 +325,9 @@ func (w *windowProcessor) drop(key *branch.Key) {
 		w.due.disarm(state)
 		state.release(ack.ErrEvicted)
 		w.bytes -= state.bytes
-		delete(w.windows, key)
+		if delete(w.windows, key); len(w.windows) == 0 {
+			w.windows = map[*branch.Key]*window{} // a map keeps the room of everything that it ever held
+		}
 	}
 }
 

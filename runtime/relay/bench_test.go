@@ -2,7 +2,12 @@ package relay
 
 import (
 	"fmt"
+	"runtime"
 	"testing"
+
+	"github.com/apache/arrow-go/v18/arrow"
+	"github.com/apache/arrow-go/v18/arrow/array"
+	"github.com/apache/arrow-go/v18/arrow/memory"
 
 	"nervix/runtime/ack"
 	"nervix/runtime/batch"
@@ -39,4 +44,41 @@ func BenchmarkPublishTake(b *testing.B) {
 			})
 		}
 	}
+}
+
+// BenchmarkStateOfManyBranches stores rows that come one by one, each of a branch of its own, twice.
+func BenchmarkStateOfManyBranches(b *testing.B) {
+	const branches = 20_000
+	keys := make([]*branch.Key, branches)
+	for i := range keys {
+		keys[i] = new(branch.Key)
+	}
+	numbers := array.NewInt64Builder(memory.DefaultAllocator)
+	numbers.Append(1)
+	column := numbers.NewArray()
+	var state *State
+	b.ReportAllocs()
+	for b.Loop() {
+		state = NewState()
+		for time := range int64(2) {
+			for _, key := range keys {
+				state.update(&batch.Batch{
+					Columns: []arrow.Array{column}, Rows: 1, Low: []int64{time}, High: []int64{time}, Keys: batch.Keys{Table: []*branch.Key{key}},
+				})
+			}
+		}
+	}
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N*branches*2), "ns/record")
+	with := live()
+	runtime.KeepAlive(state)
+	state = nil
+	b.ReportMetric(float64(with-live())/branches, "B/branch")
+}
+
+// live gives the bytes that are alive after a collection.
+func live() int64 {
+	var stats runtime.MemStats
+	runtime.GC()
+	runtime.ReadMemStats(&stats)
+	return int64(stats.HeapAlloc)
 }

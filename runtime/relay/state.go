@@ -198,7 +198,7 @@ const (
 	// compactionSlack is the number of rows that may be kept beyond two for each branch, and of
 	// chunks beyond one for so many branches as smallChunk says.
 	compactionSlack = 1024
-	smallChunk      = 64
+	smallChunk      = 8
 )
 
 // compact moves the stored rows into one chunk once most of the rows in chunks were replaced, or the
@@ -308,6 +308,9 @@ func (s *State) Drop(keys []*branch.Key) {
 			delete(s.latest, key)
 			s.leave(old.chunk)
 		}
+	}
+	if len(s.latest) == 0 {
+		s.latest = map[*branch.Key]kept{} // a map keeps the room of everything that it ever held
 	}
 	s.compact()
 }

@@ -10,9 +10,11 @@ import (
 	"pgregory.net/rapid"
 
 	"nervix/generated/datatype"
+	"nervix/generated/metric"
 	"nervix/generated/revision"
 	"nervix/runtime/batch"
 	"nervix/runtime/branch"
+	"nervix/runtime/budget"
 )
 
 // stamped makes a batch of numbers with their watermarks and branches.
@@ -152,3 +154,33 @@ var (
 	branchPlan  = &revision.Branch{Name: "b", TTL: 1}
 	branchShape = &revision.Schema{Fields: []revision.Field{{Name: "n", Type: datatype.Type{Kind: datatype.KindI64}}}}
 )
+
+// The account of a state follows the chunks that hold rows; many small chunks become one.
+func TestStateIsCounted(t *testing.T) {
+	memory := budget.New(budget.Config{Limit: 1 << 30})
+	s := NewState()
+	s.Account = memory.Open(metric.HoldingState, "d", "RELAY r")
+	keys := make([]*branch.Key, 3*compactionSlack)
+	for i := range keys {
+		keys[i] = new(branch.Key)
+	}
+	for round := range int64(3) {
+		for _, key := range keys {
+			s.update(stamped([]int64{round}, []int64{round}, []int64{round}, []*branch.Key{key}, nil))
+		}
+		require.LessOrEqual(t, s.chunks, len(keys)/smallChunk+compactionSlack)
+		require.GreaterOrEqual(t, memory.Reserved(), int64(8*len(keys)))
+		require.LessOrEqual(t, memory.Reserved(), int64(8*(2*len(keys)+compactionSlack)))
+	}
+	s.Drop(keys[1:])
+	require.Positive(t, memory.Reserved())
+	require.Equal(t, map[*branch.Key]int64{keys[0]: 2}, s.values(t, keys[:1]))
+	s.Drop(keys[:1])
+	require.Zero(t, memory.Reserved())
+	require.Zero(t, s.chunks)
+	s.update(stamped([]int64{1}, []int64{1}, []int64{1}, keys[:1], nil))
+	s.Uncount()
+	require.Zero(t, memory.Reserved())
+	s.Drop(keys[:1])
+	require.Zero(t, memory.Reserved(), "nobody counts any more")
+}
