@@ -11,6 +11,7 @@ import (
 
 func (d *description) window(m *model.WindowProcessor) {
 	d.head("window processor")
+	d.placement()
 	d.line("from", from(m.Inputs))
 	d.line("mode", attachment(m.Detached))
 	d.line("width", bound(m.Width))
@@ -29,6 +30,9 @@ func (d *description) window(m *model.WindowProcessor) {
 		d.line("  storage", s.storage)
 		d.line("  references", s.references)
 		d.line("  input", s.input)
+		for i, value := range s.histogram {
+			d.line("  "+histogram[i], value)
+		}
 	}
 	d.localMetrics()
 }
@@ -49,11 +53,17 @@ type structure struct {
 	storage, input string
 	functions      []string
 	references     int
+	// histogram holds what a histogram is configured by, in the order of its names.
+	histogram []string
 }
+
+// histogram names the arguments of a percentile behind the percent.
+var histogram = [4]string{"buckets", "min", "max", "delay"}
 
 // storages names what an aggregate keeps (expressions reference, section 11).
 var storages = map[string]string{
 	"count": "counter", "sum": "sum", "min": "sorted map", "max": "sorted map", "first": "sequence", "last": "sequence",
+	"percentile_linear_histogram": "linear histogram",
 }
 
 // structuresOf lists the accumulators that the aggregates of all routes share, in order of first
@@ -66,11 +76,16 @@ func structuresOf(m *model.WindowProcessor) []*structure {
 			if !isCall || storages[call.Function] == "" || len(call.Arguments) == 0 {
 				return true
 			}
-			storage, input := storages[call.Function], grammar.RenderExpr(call.Arguments[0])
-			at := slices.IndexFunc(list, func(s *structure) bool { return s.storage == storage && s.input == input })
+			used := &structure{storage: storages[call.Function], input: grammar.RenderExpr(call.Arguments[0])}
+			for _, argument := range call.Arguments[min(2, len(call.Arguments)):] {
+				used.histogram = append(used.histogram, constant(argument))
+			}
+			at := slices.IndexFunc(list, func(s *structure) bool {
+				return s.storage == used.storage && s.input == used.input && slices.Equal(s.histogram, used.histogram)
+			})
 			if at < 0 {
 				at = len(list)
-				list = append(list, &structure{storage: storage, input: input})
+				list = append(list, used)
 			}
 			list[at].references++
 			if name := strings.ToUpper(call.Function); !slices.Contains(list[at].functions, name) {
@@ -80,4 +95,12 @@ func structuresOf(m *model.WindowProcessor) []*structure {
 		})
 	})
 	return list
+}
+
+// constant writes a constant argument; texts stand without their quotes.
+func constant(e model.Expression) string {
+	if text, is := e.(*model.StringLiteral); is {
+		return text.Value
+	}
+	return grammar.RenderExpr(e)
 }
