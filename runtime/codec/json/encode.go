@@ -63,10 +63,14 @@ func (e *Encoder) record(row int) {
 			}
 			continue
 		}
-		if len(to) > start+1 {
+		key := &e.keys[i]
+		to = reserve(to, 1+max(keySize, len(key.text)))
+		used := len(to)
+		if used > start+1 {
 			to = append(to, ',')
+			used++
 		}
-		to = append(to, e.keys[i].text...)
+		to = to[:used+key.put(to[used:cap(to)])]
 		var ok bool
 		if to, ok = e.append(to, field.Kind, view, row); !ok {
 			err = &failure.NonFiniteNumber{Name: e.path.Name(field.Name), Format: format}
@@ -82,14 +86,12 @@ func (e *Encoder) append(to []byte, kind datatype.Kind, view *codec.View, row in
 	switch kind {
 	case datatype.KindString:
 		return appendString(to, view.Text(row)), true
-	case datatype.KindI64:
-		return strconv.AppendInt(to, int64(view.Bits64(row)), 10), true
 	case datatype.KindU64:
-		return strconv.AppendUint(to, view.Bits64(row), 10), true
+		return appendInteger(to, view.Bits64(row), false), true
 	case datatype.KindF64:
-		return appendFloat(to, view.Double(row), 64)
+		return appendDouble(to, view.Double(row))
 	case datatype.KindF32:
-		return appendFloat(to, float64(view.Single(row)), 32)
+		return appendSingle(to, view.Single(row))
 	case datatype.KindDatetime:
 		to = append(to, '"')
 		return append(instant.Append(to, int64(view.Bits64(row))), '"'), true
@@ -97,12 +99,10 @@ func (e *Encoder) append(to []byte, kind datatype.Kind, view *codec.View, row in
 		return strconv.AppendBool(to, view.Bool(row)), true
 	case datatype.KindArray, datatype.KindVec:
 		return e.items(to, view, row)
+	default:
+		magnitude, negative := view.Integer(row)
+		return appendInteger(to, magnitude, negative), true
 	}
-	magnitude, negative := view.Integer(row)
-	if negative {
-		to = append(to, '-')
-	}
-	return strconv.AppendUint(to, magnitude, 10), true
 }
 
 func (e *Encoder) items(to []byte, view *codec.View, row int) ([]byte, bool) {
