@@ -1,6 +1,8 @@
 package batch
 
 import (
+	"slices"
+
 	"github.com/apache/arrow-go/v18/arrow"
 
 	"nervix/runtime/ack"
@@ -106,6 +108,30 @@ func Concat(parts []*Batch) (*Batch, error) {
 	joined.Acks = ack.Concat(sets, counts)
 	joined.Keys = concatKeys(parts, joined.Rows)
 	return joined, nil
+}
+
+// Merge joins neighbouring batches of one schema as long as the result has no more than most rows:
+// larger ones are not worth the copy. The parts must not be used afterwards. The shares of all have
+// been failed when it fails; see Concat.
+func Merge(parts []*Batch, most int) ([]*Batch, error) {
+	merged := make([]*Batch, 0, len(parts))
+	for start := 0; start < len(parts); {
+		end, rows := start+1, parts[start].Rows
+		for end < len(parts) && rows+parts[end].Rows <= most {
+			rows += parts[end].Rows
+			end++
+		}
+		joined, err := Concat(parts[start:end])
+		if err != nil {
+			for _, part := range slices.Concat(merged, parts[end:]) {
+				part.Acks.Resolve(err)
+			}
+			return nil, err
+		}
+		merged = append(merged, joined)
+		start = end
+	}
+	return merged, nil
 }
 
 func concatKeys(parts []*Batch, rows int) Keys {

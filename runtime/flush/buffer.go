@@ -198,12 +198,26 @@ func (b *Buffer) Deadline() (int64, bool) {
 
 // Due removes the rows of every branch that is due at the time now, as one batch; nil when there
 // are none.
-func (b *Buffer) Due(now int64) (*batch.Batch, error) {
+func (b *Buffer) Due(now int64) (*batch.Batch, error) { return join(b.TakeDue(now)) }
+
+// Flush removes everything as one batch; nil when the buffer is empty.
+func (b *Buffer) Flush() (*batch.Batch, error) { return join(b.TakeAll()) }
+
+func join(chunks []*batch.Batch) (*batch.Batch, error) {
+	if len(chunks) == 0 {
+		return nil, nil
+	}
+	return batch.Concat(chunks)
+}
+
+// TakeDue removes the rows of every branch that is due at the time now, in the batches that they were
+// added in.
+func (b *Buffer) TakeDue(now int64) []*batch.Batch {
 	if b.uncounted {
 		if b.since+b.policy.Interval > now {
-			return nil, nil
+			return nil
 		}
-		return b.Flush()
+		return b.TakeAll()
 	}
 	due := 0
 	for _, p := range b.order {
@@ -216,22 +230,19 @@ func (b *Buffer) Due(now int64) (*batch.Batch, error) {
 	}
 	switch due {
 	case 0:
-		return nil, nil
+		return nil
 	case len(b.order):
-		return b.Flush()
+		return b.TakeAll()
 	}
-	return batch.Concat(b.remove(func(key *branch.Key) bool { return b.pending[key].due }))
+	return b.remove(func(key *branch.Key) bool { return b.pending[key].due })
 }
 
-// Flush removes everything as one batch; nil when the buffer is empty.
-func (b *Buffer) Flush() (*batch.Batch, error) {
-	if len(b.chunks) == 0 {
-		return nil, nil
-	}
+// TakeAll removes everything, in the batches that it was added in.
+func (b *Buffer) TakeAll() []*batch.Batch {
 	chunks := b.chunks
 	b.chunks, b.rows, b.bytes, b.uncounted = nil, 0, 0, false
 	b.forgetAll()
-	return batch.Concat(chunks)
+	return chunks
 }
 
 // forgetAll forgets every pending branch. What served many of them at a time is not kept: it would be

@@ -88,14 +88,18 @@ func (e *emitter) publishDue(ctx context.Context) {
 		if !pending || deadline > now() {
 			return
 		}
-		due, err := e.buffer.Due(now())
-		if err != nil {
-			e.task.internal(err, 0)
-			return
-		}
-		if due != nil {
-			e.publish(ctx, due)
-		}
+		e.publishParts(ctx, e.buffer.TakeDue(now()))
+	}
+}
+
+func (e *emitter) publishParts(ctx context.Context, parts []*batch.Batch) {
+	merged, err := batch.Merge(parts, mergedRows)
+	if err != nil {
+		e.task.internal(err, 0)
+		return
+	}
+	for _, pending := range merged {
+		e.publish(ctx, pending)
 	}
 }
 
@@ -262,14 +266,7 @@ func (e *emitter) drop(keys []*branch.Key) {
 }
 
 func (e *emitter) flush(ctx context.Context) {
-	rest, err := e.buffer.Flush()
-	if err != nil {
-		e.task.internal(err, 0)
-		return
-	}
-	if rest != nil {
-		e.publish(ctx, rest)
-	}
+	e.publishParts(ctx, e.buffer.TakeAll())
 }
 
 func (e *emitter) stop(err error) {

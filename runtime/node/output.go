@@ -2,6 +2,7 @@ package node
 
 import (
 	"context"
+	"math"
 
 	"nervix/generated/revision"
 	"nervix/runtime/ack"
@@ -115,30 +116,37 @@ func (o *output) flushDue(ctx context.Context) {
 		if !pending || deadline > now {
 			return
 		}
-		o.publishPending(ctx, func() (*batch.Batch, error) { return o.buffer.Due(now) })
+		o.publishPending(ctx, o.buffer.TakeDue(now))
 	}
 }
 
 // flushAll publishes everything that is pending.
 func (o *output) flushAll(ctx context.Context) {
 	if o.buffer != nil {
-		o.publishPending(ctx, o.buffer.Flush)
+		o.publishPending(ctx, o.buffer.TakeAll())
 	}
 }
 
-func (o *output) publishPending(ctx context.Context, take func() (*batch.Batch, error)) {
-	pending, err := take()
+// mergedRows is the size up to which batches that leave together are joined into one: beyond it a copy
+// costs more than a batch more.
+const mergedRows = 1024
+
+func (o *output) publishPending(ctx context.Context, parts []*batch.Batch) {
+	most := mergedRows
+	if o.order != nil {
+		most = math.MaxInt // rows of one flush are sorted together
+	}
+	merged, err := batch.Merge(parts, most)
 	if err != nil {
 		o.task.internal(err, 0)
 		return
 	}
-	if pending == nil {
-		return
+	for _, pending := range merged {
+		if o.order != nil {
+			pending = o.sorted(pending)
+		}
+		o.publish(ctx, pending)
 	}
-	if o.order != nil {
-		pending = o.sorted(pending)
-	}
-	o.publish(ctx, pending)
 }
 
 // publish hands rows to the relay. An error means that the domain is ending; the relay has
