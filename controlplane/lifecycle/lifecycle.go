@@ -8,11 +8,13 @@ import (
 	"nervix/controlplane/scheduler"
 	"nervix/controlplane/state"
 	"nervix/generated/record"
+	"nervix/generated/statement"
 )
 
-// Plan gives the effect of START or STOP on a domain with the record that follows. It fails with
+// Plan gives the effect of START, at a point in time that may be nil, or STOP on a domain with the
+// record that follows. The clock is set when the effect is applied. It fails with
 // failure.DomainRunning, failure.DomainStopped or failure.NoSchedulableNode.
-func Plan(d *record.Domain, graph *registry.Graph, schedule *record.DomainSchedule, to record.Lifecycle, members scheduler.Members) (*record.LifecycleChange, *record.Domain, error) {
+func Plan(d *record.Domain, graph *registry.Graph, schedule *record.DomainSchedule, to record.Lifecycle, at *statement.StartPoint, members scheduler.Members) (*record.LifecycleChange, *record.Domain, error) {
 	status, err := state.NextStatus(d, to)
 	if err != nil {
 		return nil, nil, err
@@ -27,7 +29,7 @@ func Plan(d *record.Domain, graph *registry.Graph, schedule *record.DomainSchedu
 		return nil, nil, err
 	}
 	next.Nodes = placed.Nodes
-	return &record.LifecycleChange{Domain: d.Name, Base: d.Revision, To: to, Nodes: placed.Nodes}, next, nil
+	return &record.LifecycleChange{Domain: d.Name, Base: d.Revision, To: to, At: at, Nodes: placed.Nodes}, next, nil
 }
 
 // Text gives the result of START or STOP (runtime semantics §16.2).

@@ -11,6 +11,7 @@ import (
 	"nervix/controlplane/scheduler"
 	"nervix/generated/failure"
 	"nervix/generated/record"
+	"nervix/generated/statement"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
@@ -54,6 +55,7 @@ func TestPlanFollowsTheStatus(t *testing.T) {
 	graph, err := registry.NewGraph("d", nil)
 	require.NoError(t, err)
 	members := scheduler.Members{Live: []string{"n"}, Eligible: []string{"n"}}
+	at := &statement.StartPoint{Now: true, Rate: 2}
 	cases := []struct {
 		status  record.DomainStatus
 		to      record.Lifecycle
@@ -70,13 +72,13 @@ func TestPlanFollowsTheStatus(t *testing.T) {
 	}
 	for _, c := range cases {
 		d := &record.Domain{Name: "d", Status: c.status, StartVersion: 3, Revision: 9}
-		change, next, err := Plan(d, graph, nil, c.to, members)
+		change, next, err := Plan(d, graph, nil, c.to, at, members)
 		if c.code != "" {
 			require.ErrorIs(t, err, c.code)
 			continue
 		}
 		require.NoError(t, err)
-		require.Equal(t, &record.LifecycleChange{Domain: "d", Base: 9, To: c.to, Nodes: change.Nodes}, change)
+		require.Equal(t, &record.LifecycleChange{Domain: "d", Base: 9, To: c.to, At: at, Nodes: change.Nodes}, change)
 		require.Equal(t, c.want, next.Status)
 		require.Equal(t, c.version, next.StartVersion)
 	}

@@ -36,7 +36,7 @@ func Plan(schedule *record.DomainSchedule, clusterRevision uint64, predecessor [
 	}
 	planned := &revision.ExecutionRevision{
 		Domain: schedule.Domain, PredecessorDigest: predecessor, ClusterRevision: clusterRevision,
-		Mode: mode(schedule.Status), StartVersion: schedule.StartVersion,
+		Mode: mode(schedule.Status), StartVersion: schedule.StartVersion, Clock: domainClock(schedule.Clock),
 	}
 	p.tables.all()
 	if planned.Nodes, err = p.nodes(); err != nil {
@@ -67,6 +67,14 @@ func mode(status record.DomainStatus) revision.BuildMode {
 		return revision.BuildModeRunning
 	}
 	return revision.BuildModePassive
+}
+
+// domainClock gives the mapping of a committed clock; nil for none.
+func domainClock(c *record.DomainClock) *revision.Clock {
+	if c == nil {
+		return nil
+	}
+	return &revision.Clock{Period: c.Period, Skew: c.Skew, Wall: c.Wall, Logical: c.Logical, Rate: c.Rate}
 }
 
 func failed(domain, section, subject string, cause error) error {

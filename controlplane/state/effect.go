@@ -1,9 +1,12 @@
 package state
 
 import (
+	"time"
+
 	"nervix/generated/failure"
 	"nervix/generated/machine"
 	"nervix/generated/record"
+	"nervix/generated/statement"
 )
 
 // effects applies the effects of one command or of a step of the transaction by, which is empty
@@ -62,11 +65,33 @@ func (e *effects) VisitLifecycleChange(c *record.LifecycleChange) error {
 	if r.Status, err = NextStatus(r, c.To); err != nil {
 		return err
 	}
+	r.Clock = nil
 	if c.To == record.LifecycleStart {
 		r.StartVersion++
+		setClock(r, c.At, e.at*int64(time.Millisecond))
 	}
 	r.Revision, r.Nodes = e.change(), c.Nodes
 	return e.putDomain(r, d.Schedule.Models)
+}
+
+// setClock sets the clock of a paced domain, and where its sources begin, at the UTC instant of a
+// START. Without a point in time the clock starts at that instant and the sources go on from where
+// they were; a clock that was stopped is not continued (runtime semantics, section 10).
+func setClock(r *record.Domain, at *statement.StartPoint, now int64) {
+	rate, logical := 1.0, now
+	if at != nil {
+		rate = at.Rate
+		r.Origin = &record.SourceOrigin{Version: r.StartVersion}
+		if !at.Now {
+			logical = at.Instant
+			r.Origin.At = new(at.Instant)
+		}
+	}
+	if r.Pace != nil {
+		r.Clock = &record.DomainClock{
+			Period: r.Pace.Period.Nanoseconds, Skew: r.Pace.Skew.Nanoseconds, Wall: now, Logical: logical, Rate: rate,
+		}
+	}
 }
 
 // NextStatus gives the status that START or STOP leads a domain to. It fails with

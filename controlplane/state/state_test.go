@@ -401,3 +401,54 @@ func TestDerive(t *testing.T) {
 	require.Equal(t, part, Derive(base, "0"))
 	require.NotEqual(t, part, Derive(base, "1"))
 }
+
+// START sets the clock of a paced domain at the instant of the command, and where sources begin;
+// STOP discards the clock, and a plain START does not continue it (runtime semantics, section 10).
+func TestStartSetsTheClock(t *testing.T) {
+	period, skew := model.Duration{Text: "30s", Nanoseconds: 30e9}, model.Duration{Text: "5s", Nanoseconds: 5e9}
+	instant := int64(1_500_000_000_000_000_000)
+	for _, pace := range []*statement.Pace{nil, {Period: period, Skew: skew}} {
+		l := prepared(t)
+		references := uint16(0)
+		apply := func(effect record.Effect) *Domain {
+			references++
+			ref := reference(l.at, references)
+			l.ok(admit(ref, &statement.StopDomain{}))
+			l.ok(&record.Record{Reference: ref, Effect: effect, Outcome: text("x"), Final: true})
+			d, err := l.machine.View().Domain("d")
+			require.NoError(t, err)
+			require.Equal(t, d.Record.Clock, d.Schedule.Clock)
+			require.Equal(t, d.Record.Origin, d.Schedule.Origin)
+			return d
+		}
+		d := apply(&record.DomainCreation{Name: "d", Pace: pace})
+		for _, c := range []struct {
+			at      *statement.StartPoint
+			logical int64
+			rate    float64
+			origin  *record.SourceOrigin
+		}{
+			{nil, 0, 1, nil},
+			{&statement.StartPoint{Now: true, Rate: 4}, 0, 4, &record.SourceOrigin{Version: 2}},
+			{nil, 0, 1, &record.SourceOrigin{Version: 2}},
+			{&statement.StartPoint{Instant: instant, Text: "x", Rate: 0.5}, instant, 0.5, &record.SourceOrigin{Version: 4, At: &instant}},
+		} {
+			l.at += 2_000_000
+			l.ok(&record.Sweep{Limit: 100})
+			wall := l.at * 1_000_000
+			d = apply(&record.LifecycleChange{Domain: "d", Base: d.Record.Revision, To: record.LifecycleStart, At: c.at})
+			require.Equal(t, c.origin, d.Record.Origin)
+			if pace == nil {
+				require.Nil(t, d.Record.Clock)
+			} else {
+				logical := c.logical
+				if logical == 0 {
+					logical = wall
+				}
+				require.Equal(t, &record.DomainClock{Period: 30e9, Skew: 5e9, Wall: wall, Logical: logical, Rate: c.rate}, d.Record.Clock)
+			}
+			d = apply(&record.LifecycleChange{Domain: "d", Base: d.Record.Revision, To: record.LifecycleStop})
+			require.Nil(t, d.Record.Clock)
+		}
+	}
+}

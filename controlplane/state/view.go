@@ -193,7 +193,8 @@ func newDomain(r *record.Domain, models []model.Model) *Domain {
 	return &Domain{
 		Record: r,
 		Schedule: &record.DomainSchedule{
-			Domain: r.Name, Status: r.Status, StartVersion: r.StartVersion, Models: models, Nodes: r.Nodes,
+			Domain: r.Name, Status: r.Status, StartVersion: r.StartVersion, Clock: r.Clock, Origin: r.Origin,
+			Models: models, Nodes: r.Nodes,
 		},
 		graph: sync.OnceValues(func() (*registry.Graph, error) { return registry.NewGraph(r.Name, models) }),
 	}

@@ -165,7 +165,7 @@ func (s *simulation) step(statements []statement.Statement, first int) (int, err
 	case *statement.StartDomain:
 		return first, s.start(first, only)
 	case *statement.StopDomain:
-		return first, s.lifecycle(first, record.LifecycleStop)
+		return first, s.lifecycle(first, record.LifecycleStop, nil)
 	case *statement.AlterDomain:
 		return first, s.alterDomain(first, only)
 	case *statement.CreateResource:
@@ -198,24 +198,19 @@ func runEnd(statements []statement.Statement, first int) int {
 // executable refuses a graph that needs engines which do not exist, with all of them (EP-021).
 func executable(graph *registry.Graph) error { return errors.Join(planner.Missing(graph)...) }
 
-// start plans START. Only the wall clock advances a domain, so that a paced one and a chosen
-// instant are refused.
+// start plans START.
 func (s *simulation) start(at int, m *statement.StartDomain) error {
 	if _, err := state.NextStatus(s.domain, record.LifecycleStart); err != nil {
 		return err
 	}
-	var clock error
-	if s.domain.Pace != nil || m.At != nil {
-		clock = &failure.EngineMissing{Node: fmt.Sprintf("domain '%s'", s.domain.Name), Engine: "the domain clock"}
-	}
-	if err := errors.Join(clock, executable(s.graph)); err != nil {
+	if err := executable(s.graph); err != nil {
 		return err
 	}
-	return s.lifecycle(at, record.LifecycleStart)
+	return s.lifecycle(at, record.LifecycleStart, m.At)
 }
 
-func (s *simulation) lifecycle(at int, to record.Lifecycle) error {
-	change, next, err := lifecycle.Plan(s.domain, s.graph, s.schedule, to, s.in.Members)
+func (s *simulation) lifecycle(at int, to record.Lifecycle, point *statement.StartPoint) error {
+	change, next, err := lifecycle.Plan(s.domain, s.graph, s.schedule, to, point, s.in.Members)
 	if err != nil {
 		return err
 	}

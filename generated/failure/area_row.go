@@ -399,3 +399,61 @@ func (f *NullTimestamp) WithCause(cause error) *NullTimestamp {
 	f.cause = cause
 	return f
 }
+
+// EventOutsideTicks reports: the time of an event is not that of its domain.
+//
+// Code event_outside_ticks, class Row. Basis: runtime-semantics §10.
+type EventOutsideTicks struct {
+	Domain   string
+	Ingestor string
+	cause    error
+}
+
+// Message gives the text of the failure itself.
+func (f *EventOutsideTicks) Message() string {
+	return "paced domain '" + f.Domain + "' rejected ingestor '" + f.Ingestor + "' event outside any tick window"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *EventOutsideTicks) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives event_outside_ticks.
+func (f *EventOutsideTicks) Code() Code {
+	return CodeEventOutsideTicks
+}
+
+// Class gives Row.
+func (f *EventOutsideTicks) Class() Class {
+	return ClassRow
+}
+
+// Hint advises what to do.
+func (f *EventOutsideTicks) Hint() string {
+	return "its time is farther than SKEW from every tick that the clock has reached; send it when the clock is there, or declare a larger SKEW"
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *EventOutsideTicks) Fields() []Field {
+	return []Field{
+		{"Domain", f.Domain},
+		{"Ingestor", f.Ingestor},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *EventOutsideTicks) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *EventOutsideTicks) Is(target error) bool {
+	return target == CodeEventOutsideTicks || target == ClassRow
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *EventOutsideTicks) WithCause(cause error) *EventOutsideTicks {
+	f.cause = cause
+	return f
+}

@@ -183,6 +183,7 @@ const (
 	CodeFinalization       Code = "finalization"
 	CodeWindowNullArgument Code = "window_null_argument"
 	CodeNullTimestamp      Code = "null_timestamp"
+	CodeEventOutsideTicks  Code = "event_outside_ticks"
 
 	// Area runtime.
 	CodeInternal                   Code = "internal"
@@ -1852,6 +1853,17 @@ func All() []Description {
 			Name:    "NullTimestamp",
 			New: func() Failure {
 				return &NullTimestamp{}
+			},
+		},
+		{
+			Area:    "row",
+			Class:   ClassRow,
+			Code:    CodeEventOutsideTicks,
+			Hint:    "its time is farther than SKEW from every tick that the clock has reached; send it when the clock is there, or declare a larger SKEW",
+			Message: "paced domain '{Domain}' rejected ingestor '{Ingestor}' event outside any tick window",
+			Name:    "EventOutsideTicks",
+			New: func() Failure {
+				return &EventOutsideTicks{}
 			},
 		},
 		{

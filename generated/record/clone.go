@@ -55,6 +55,8 @@ func (v *Domain) Clone() *Domain {
 	}
 	c := *v
 	c.Pace = v.Pace.Clone()
+	c.Clock = v.Clock.Clone()
+	c.Origin = v.Origin.Clone()
 	c.Nodes = slices.Clone(v.Nodes)
 	for i := range c.Nodes {
 		c.Nodes[i] = *v.Nodes[i].Clone()
@@ -301,6 +303,7 @@ func (v *LifecycleChange) Clone() *LifecycleChange {
 		return nil
 	}
 	c := *v
+	c.At = v.At.Clone()
 	c.Nodes = slices.Clone(v.Nodes)
 	for i := range c.Nodes {
 		c.Nodes[i] = *v.Nodes[i].Clone()
@@ -516,6 +519,28 @@ func (v *Envelope) Clone() *Envelope {
 }
 
 // Clone copies the record deeply; nil gives nil.
+func (v *DomainClock) Clone() *DomainClock {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *SourceOrigin) Clone() *SourceOrigin {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	if v.At != nil {
+		copied := *v.At
+		c.At = &copied
+	}
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
 func (v *ScheduledNode) Clone() *ScheduledNode {
 	if v == nil {
 		return nil
@@ -532,6 +557,8 @@ func (v *DomainSchedule) Clone() *DomainSchedule {
 		return nil
 	}
 	c := *v
+	c.Clock = v.Clock.Clone()
+	c.Origin = v.Origin.Clone()
 	c.Models = slices.Clone(v.Models)
 	for i := range c.Models {
 		c.Models[i] = model.CloneModel(v.Models[i])

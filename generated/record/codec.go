@@ -787,6 +787,44 @@ func (v *Envelope) Digest() ([32]byte, error) {
 }
 
 // Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *DomainClock) Encode() ([]byte, error) {
+	return canonical.Encode("DomainClock", recordwire.NewRootDomainClock, v.ToWire)
+}
+
+// DecodeDomainClock reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeDomainClock(data []byte) (*DomainClock, error) {
+	v := new(DomainClock)
+	if err := canonical.Decode("DomainClock", data, recordwire.ReadRootDomainClock, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *DomainClock) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *SourceOrigin) Encode() ([]byte, error) {
+	return canonical.Encode("SourceOrigin", recordwire.NewRootSourceOrigin, v.ToWire)
+}
+
+// DecodeSourceOrigin reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeSourceOrigin(data []byte) (*SourceOrigin, error) {
+	v := new(SourceOrigin)
+	if err := canonical.Decode("SourceOrigin", data, recordwire.ReadRootSourceOrigin, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *SourceOrigin) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
 func (v *ScheduledNode) Encode() ([]byte, error) {
 	return canonical.Encode("ScheduledNode", recordwire.NewRootScheduledNode, v.ToWire)
 }

@@ -379,6 +379,24 @@ func TestRoundTrip(t *testing.T) {
 			Equal:  (*record.Envelope).Equal,
 		})
 	})
+	t.Run("DomainClock", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.DomainClock]{
+			Clone:  (*record.DomainClock).Clone,
+			Decode: record.DecodeDomainClock,
+			Draw:   recordtest.DomainClock(),
+			Encode: (*record.DomainClock).Encode,
+			Equal:  (*record.DomainClock).Equal,
+		})
+	})
+	t.Run("SourceOrigin", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.SourceOrigin]{
+			Clone:  (*record.SourceOrigin).Clone,
+			Decode: record.DecodeSourceOrigin,
+			Draw:   recordtest.SourceOrigin(),
+			Encode: (*record.SourceOrigin).Encode,
+			Equal:  (*record.SourceOrigin).Equal,
+		})
+	})
 	t.Run("ScheduledNode", func(t *testing.T) {
 		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.ScheduledNode]{
 			Clone:  (*record.ScheduledNode).Clone,

@@ -4,6 +4,7 @@ package record
 
 import (
 	"bytes"
+	"math"
 	"nervix/generated/model"
 	"nervix/generated/statement"
 	"slices"
@@ -69,6 +70,8 @@ func (a *Domain) Equal(b *Domain) bool {
 		a.Placement == b.Placement &&
 		a.Status == b.Status &&
 		a.StartVersion == b.StartVersion &&
+		a.Clock.Equal(b.Clock) &&
+		a.Origin.Equal(b.Origin) &&
 		a.Revision == b.Revision &&
 		a.Fence == b.Fence &&
 		slices.EqualFunc(a.Nodes, b.Nodes, func(x, y ScheduledNode) bool {
@@ -326,6 +329,7 @@ func (a *LifecycleChange) Equal(b *LifecycleChange) bool {
 	return a.Domain == b.Domain &&
 		a.Base == b.Base &&
 		a.To == b.To &&
+		a.At.Equal(b.At) &&
 		slices.EqualFunc(a.Nodes, b.Nodes, func(x, y ScheduledNode) bool {
 			return x.Equal(&y)
 		})
@@ -532,6 +536,27 @@ func (a *Envelope) Equal(b *Envelope) bool {
 }
 
 // Equal compares all fields deeply.
+func (a *DomainClock) Equal(b *DomainClock) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Period == b.Period &&
+		a.Skew == b.Skew &&
+		a.Wall == b.Wall &&
+		a.Logical == b.Logical &&
+		math.Float64bits(a.Rate) == math.Float64bits(b.Rate)
+}
+
+// Equal compares all fields deeply.
+func (a *SourceOrigin) Equal(b *SourceOrigin) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Version == b.Version &&
+		(a.At == nil) == (b.At == nil) && (a.At == nil || *a.At == *b.At)
+}
+
+// Equal compares all fields deeply.
 func (a *ScheduledNode) Equal(b *ScheduledNode) bool {
 	if a == nil || b == nil {
 		return a == b
@@ -550,6 +575,8 @@ func (a *DomainSchedule) Equal(b *DomainSchedule) bool {
 	return a.Domain == b.Domain &&
 		a.Status == b.Status &&
 		a.StartVersion == b.StartVersion &&
+		a.Clock.Equal(b.Clock) &&
+		a.Origin.Equal(b.Origin) &&
 		slices.EqualFunc(a.Models, b.Models, func(x, y model.Model) bool {
 			return model.EqualModel(x, y)
 		}) &&

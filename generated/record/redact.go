@@ -282,7 +282,7 @@ func (v Envelope) LogValue() slog.Value {
 
 // String gives the record without its sensitive values.
 func (v DomainSchedule) String() string {
-	return fmt.Sprintf("DomainSchedule{Domain:%+v Status:%+v StartVersion:%+v Models:%+v Nodes:%+v}", v.Domain, v.Status, v.StartVersion, v.Models, v.Nodes)
+	return fmt.Sprintf("DomainSchedule{Domain:%+v Status:%+v StartVersion:%+v Clock:%+v Origin:%+v Models:%+v Nodes:%+v}", v.Domain, v.Status, v.StartVersion, v.Clock, v.Origin, v.Models, v.Nodes)
 }
 
 // GoString gives the same text as String.

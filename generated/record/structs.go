@@ -79,6 +79,10 @@ type Domain struct {
 	Status DomainStatus
 	// StartVersion: Number of START statements that took effect.
 	StartVersion uint64
+	// Clock: Set while a paced domain runs.
+	Clock *DomainClock
+	// Origin: Set by the last START AT.
+	Origin *SourceOrigin
 	// Revision: Cluster revision that last changed the domain.
 	Revision uint64
 	// Fence: COMMITTING transaction that alone may change the domain; empty for none.
@@ -371,6 +375,8 @@ type LifecycleChange struct {
 	Base uint64
 	// To: What it asks for.
 	To Lifecycle
+	// At: Where START AT sets the clock; its instant NOW is that of the command.
+	At *statement.StartPoint
 	// Nodes: The complete placement that follows.
 	Nodes []ScheduledNode
 }
@@ -564,6 +570,30 @@ type Envelope struct {
 	Command Command
 }
 
+// DomainClock: The clock of a running paced domain: domain time is Logical plus Rate times the
+// UTC that has passed since Wall (runtime semantics, section 10). All parts are nanoseconds.
+type DomainClock struct {
+	// Period: Domain time between ticks; above 0.
+	Period int64
+	// Skew: How far from a tick an event may be.
+	Skew int64
+	// Wall: UTC instant of START.
+	Wall int64
+	// Logical: Domain time at Wall, which is the first tick.
+	Logical int64
+	// Rate: Speed; finite and above 0.
+	Rate float64
+}
+
+// SourceOrigin: Where the sources begin whose offsets the domain owns. Offsets from before it do
+// not count.
+type SourceOrigin struct {
+	// Version: Start version of the START AT that set it.
+	Version uint64
+	// At: UTC nanoseconds; absent for what arrives from that START on.
+	At *int64
+}
+
 // ScheduledNode: Where one node of the graph runs (table R8).
 type ScheduledNode struct {
 	// Key: The node.
@@ -585,6 +615,10 @@ type DomainSchedule struct {
 	Status DomainStatus
 	// StartVersion: Number of START statements that took effect; tells executions apart.
 	StartVersion uint64
+	// Clock: Set while a paced domain runs.
+	Clock *DomainClock
+	// Origin: Set by the last START AT.
+	Origin *SourceOrigin
 	// Models: Every model of the domain, by kind and name.
 	Models []model.Model
 	// Nodes: Every node of the models, by kind and name.

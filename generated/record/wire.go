@@ -99,6 +99,12 @@ func (v *Domain) ToWire(w recordwire.Domain, e *canonical.Encoder) {
 	canonical.PutEnum(e, "placement", v.Placement, w.SetPlacement)
 	canonical.PutEnum(e, "status", v.Status, w.SetStatus)
 	w.SetStartVersion(v.StartVersion)
+	if v.Clock != nil {
+		canonical.PutStruct(e, "clock", w.NewClock, v.Clock.ToWire)
+	}
+	if v.Origin != nil {
+		canonical.PutStruct(e, "origin", w.NewOrigin, v.Origin.ToWire)
+	}
 	w.SetRevision(v.Revision)
 	e.Text("fence", v.Fence, w.SetFence)
 	canonical.PutStructs(e, "nodes", v.Nodes, w.NewNodes, (*ScheduledNode).ToWire)
@@ -114,6 +120,14 @@ func (v *Domain) FromWire(w recordwire.Domain, d *canonical.Decoder) {
 	v.Placement = canonical.Enum[model.PlacementPolicy](d, "placement", w.Placement())
 	v.Status = canonical.Enum[DomainStatus](d, "status", w.Status())
 	v.StartVersion = w.StartVersion()
+	if w.HasClock() {
+		v.Clock = new(DomainClock)
+		canonical.Struct(d, "clock", w.Clock, v.Clock.FromWire)
+	}
+	if w.HasOrigin() {
+		v.Origin = new(SourceOrigin)
+		canonical.Struct(d, "origin", w.Origin, v.Origin.FromWire)
+	}
 	v.Revision = w.Revision()
 	v.Fence = d.Text("fence", w.Fence)
 	v.Nodes = canonical.Structs(d, "nodes", w.Nodes, (*ScheduledNode).FromWire)
@@ -538,6 +552,9 @@ func (v *LifecycleChange) ToWire(w recordwire.LifecycleChange, e *canonical.Enco
 	e.Text("domain", v.Domain, w.SetDomain)
 	w.SetBase(v.Base)
 	canonical.PutEnum(e, "to", v.To, w.SetTo)
+	if v.At != nil {
+		canonical.PutStruct(e, "at", w.NewAt, v.At.ToWire)
+	}
 	canonical.PutStructs(e, "nodes", v.Nodes, w.NewNodes, (*ScheduledNode).ToWire)
 }
 
@@ -546,6 +563,10 @@ func (v *LifecycleChange) FromWire(w recordwire.LifecycleChange, d *canonical.De
 	v.Domain = d.Text("domain", w.Domain)
 	v.Base = w.Base()
 	v.To = canonical.Enum[Lifecycle](d, "to", w.To())
+	if w.HasAt() {
+		v.At = new(statement.StartPoint)
+		canonical.Struct(d, "at", w.At, v.At.FromWire)
+	}
 	v.Nodes = canonical.Structs(d, "nodes", w.Nodes, (*ScheduledNode).FromWire)
 }
 
@@ -828,6 +849,42 @@ func (v *Envelope) FromWire(w recordwire.Envelope, d *canonical.Decoder) {
 }
 
 // ToWire fills the wire form of the record.
+func (v *DomainClock) ToWire(w recordwire.DomainClock, e *canonical.Encoder) {
+	w.SetPeriod(v.Period)
+	w.SetSkew(v.Skew)
+	w.SetWall(v.Wall)
+	w.SetLogical(v.Logical)
+	w.SetRate(v.Rate)
+}
+
+// FromWire reads the wire form of the record.
+func (v *DomainClock) FromWire(w recordwire.DomainClock, d *canonical.Decoder) {
+	v.Period = w.Period()
+	v.Skew = w.Skew()
+	v.Wall = w.Wall()
+	v.Logical = w.Logical()
+	v.Rate = w.Rate()
+}
+
+// ToWire fills the wire form of the record.
+func (v *SourceOrigin) ToWire(w recordwire.SourceOrigin, e *canonical.Encoder) {
+	w.SetVersion(v.Version)
+	if v.At != nil {
+		w.SetAtPresent(true)
+		w.SetAt(*v.At)
+	}
+}
+
+// FromWire reads the wire form of the record.
+func (v *SourceOrigin) FromWire(w recordwire.SourceOrigin, d *canonical.Decoder) {
+	v.Version = w.Version()
+	if w.AtPresent() {
+		value := w.At()
+		v.At = &value
+	}
+}
+
+// ToWire fills the wire form of the record.
 func (v *ScheduledNode) ToWire(w recordwire.ScheduledNode, e *canonical.Encoder) {
 	canonical.PutStruct(e, "key", w.NewKey, v.Key.ToWire)
 	e.Text("primary", v.Primary, w.SetPrimary)
@@ -848,6 +905,12 @@ func (v *DomainSchedule) ToWire(w recordwire.DomainSchedule, e *canonical.Encode
 	e.Text("domain", v.Domain, w.SetDomain)
 	canonical.PutEnum(e, "status", v.Status, w.SetStatus)
 	w.SetStartVersion(v.StartVersion)
+	if v.Clock != nil {
+		canonical.PutStruct(e, "clock", w.NewClock, v.Clock.ToWire)
+	}
+	if v.Origin != nil {
+		canonical.PutStruct(e, "origin", w.NewOrigin, v.Origin.ToWire)
+	}
 	canonical.PutUnions(e, "models", v.Models, w.NewModels, model.ModelToWire)
 	canonical.PutStructs(e, "nodes", v.Nodes, w.NewNodes, (*ScheduledNode).ToWire)
 }
@@ -857,6 +920,14 @@ func (v *DomainSchedule) FromWire(w recordwire.DomainSchedule, d *canonical.Deco
 	v.Domain = d.Text("domain", w.Domain)
 	v.Status = canonical.Enum[DomainStatus](d, "status", w.Status())
 	v.StartVersion = w.StartVersion()
+	if w.HasClock() {
+		v.Clock = new(DomainClock)
+		canonical.Struct(d, "clock", w.Clock, v.Clock.FromWire)
+	}
+	if w.HasOrigin() {
+		v.Origin = new(SourceOrigin)
+		canonical.Struct(d, "origin", w.Origin, v.Origin.FromWire)
+	}
 	v.Models = canonical.Unions(d, "models", w.Models, model.ModelFromWire)
 	v.Nodes = canonical.Structs(d, "nodes", w.Nodes, (*ScheduledNode).FromWire)
 }

@@ -373,6 +373,15 @@ func (v *Schema) Clone() *Schema {
 }
 
 // Clone copies the record deeply; nil gives nil.
+func (v *Clock) Clone() *Clock {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
 func (v *Branch) Clone() *Branch {
 	if v == nil {
 		return nil
@@ -884,6 +893,7 @@ func (v *ExecutionRevision) Clone() *ExecutionRevision {
 	c.SourceDigest = slices.Clone(v.SourceDigest)
 	c.PredecessorDigest = slices.Clone(v.PredecessorDigest)
 	c.HandoffFingerprint = slices.Clone(v.HandoffFingerprint)
+	c.Clock = v.Clock.Clone()
 	c.Schemas = slices.Clone(v.Schemas)
 	for i := range c.Schemas {
 		c.Schemas[i] = *v.Schemas[i].Clone()

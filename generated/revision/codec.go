@@ -635,6 +635,25 @@ func (v *Schema) Digest() ([32]byte, error) {
 }
 
 // Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Clock) Encode() ([]byte, error) {
+	return canonical.Encode("Clock", revisionwire.NewRootClock, v.ToWire)
+}
+
+// DecodeClock reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeClock(data []byte) (*Clock, error) {
+	v := new(Clock)
+	if err := canonical.Decode("Clock", data, revisionwire.ReadRootClock, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Clock) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
 func (v *Branch) Encode() ([]byte, error) {
 	return canonical.Encode("Branch", revisionwire.NewRootBranch, v.ToWire)
 }

@@ -307,6 +307,15 @@ func TestRoundTrip(t *testing.T) {
 			Equal:  (*revision.Schema).Equal,
 		})
 	})
+	t.Run("Clock", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.Clock]{
+			Clone:  (*revision.Clock).Clone,
+			Decode: revision.DecodeClock,
+			Draw:   revisiontest.Clock(),
+			Encode: (*revision.Clock).Encode,
+			Equal:  (*revision.Clock).Equal,
+		})
+	})
 	t.Run("Branch", func(t *testing.T) {
 		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.Branch]{
 			Clone:  (*revision.Branch).Clone,

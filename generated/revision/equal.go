@@ -334,6 +334,18 @@ func (a *Schema) Equal(b *Schema) bool {
 }
 
 // Equal compares all fields deeply.
+func (a *Clock) Equal(b *Clock) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Period == b.Period &&
+		a.Skew == b.Skew &&
+		a.Wall == b.Wall &&
+		a.Logical == b.Logical &&
+		math.Float64bits(a.Rate) == math.Float64bits(b.Rate)
+}
+
+// Equal compares all fields deeply.
 func (a *Branch) Equal(b *Branch) bool {
 	if a == nil || b == nil {
 		return a == b
@@ -829,6 +841,7 @@ func (a *ExecutionRevision) Equal(b *ExecutionRevision) bool {
 		a.ClusterRevision == b.ClusterRevision &&
 		a.Mode == b.Mode &&
 		a.StartVersion == b.StartVersion &&
+		a.Clock.Equal(b.Clock) &&
 		slices.EqualFunc(a.Schemas, b.Schemas, func(x, y Schema) bool {
 			return x.Equal(&y)
 		}) &&

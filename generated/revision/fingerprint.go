@@ -4,4 +4,4 @@ package revision
 
 // Fingerprint identifies the wire form of this package and of those it imports. Stored data and
 // peers with another one are refused.
-const Fingerprint = "a4baa2d8fda85c1fc60b5c6f30c7e0e84ef588fddab2b997d491d085809be8f5"
+const Fingerprint = "f3d57b07f4da5dbbb6a7fed8fa1928e5acbea6f4631ae07f1ac8523465e9d765"

@@ -269,6 +269,21 @@ type Schema struct {
 	Fields []Field
 }
 
+// Clock: The clock of a running paced domain: domain time is Logical plus Rate times the UTC that
+// has passed since Wall. All parts are nanoseconds.
+type Clock struct {
+	// Period: Domain time between ticks; above 0.
+	Period int64
+	// Skew: How far from a tick an event may be.
+	Skew int64
+	// Wall: UTC instant of START.
+	Wall int64
+	// Logical: Domain time at Wall, which is the first tick.
+	Logical int64
+	// Rate: Speed; finite and above 0.
+	Rate float64
+}
+
 // Branch: A key space (R3).
 type Branch struct {
 	// Name: Identity.
@@ -769,6 +784,8 @@ type ExecutionRevision struct {
 	Mode BuildMode
 	// StartVersion: Start generation of the domain.
 	StartVersion uint64
+	// Clock: Set while a paced domain runs; every other domain follows the wall.
+	Clock *Clock
 	// Schemas: Shapes by index.
 	Schemas []Schema
 	// Branches: Key spaces by index.

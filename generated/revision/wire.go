@@ -405,6 +405,24 @@ func (v *Schema) FromWire(w revisionwire.Schema, d *canonical.Decoder) {
 }
 
 // ToWire fills the wire form of the record.
+func (v *Clock) ToWire(w revisionwire.Clock, e *canonical.Encoder) {
+	w.SetPeriod(v.Period)
+	w.SetSkew(v.Skew)
+	w.SetWall(v.Wall)
+	w.SetLogical(v.Logical)
+	w.SetRate(v.Rate)
+}
+
+// FromWire reads the wire form of the record.
+func (v *Clock) FromWire(w revisionwire.Clock, d *canonical.Decoder) {
+	v.Period = w.Period()
+	v.Skew = w.Skew()
+	v.Wall = w.Wall()
+	v.Logical = w.Logical()
+	v.Rate = w.Rate()
+}
+
+// ToWire fills the wire form of the record.
 func (v *Branch) ToWire(w revisionwire.Branch, e *canonical.Encoder) {
 	e.Text("name", v.Name, w.SetName)
 	w.SetSchema(v.Schema)
@@ -1134,6 +1152,9 @@ func (v *ExecutionRevision) ToWire(w revisionwire.ExecutionRevision, e *canonica
 	w.SetClusterRevision(v.ClusterRevision)
 	canonical.PutEnum(e, "mode", v.Mode, w.SetMode)
 	w.SetStartVersion(v.StartVersion)
+	if v.Clock != nil {
+		canonical.PutStruct(e, "clock", w.NewClock, v.Clock.ToWire)
+	}
 	canonical.PutStructs(e, "schemas", v.Schemas, w.NewSchemas, (*Schema).ToWire)
 	canonical.PutStructs(e, "branches", v.Branches, w.NewBranches, (*Branch).ToWire)
 	canonical.PutStructs(e, "relays", v.Relays, w.NewRelays, (*Relay).ToWire)
@@ -1152,6 +1173,10 @@ func (v *ExecutionRevision) FromWire(w revisionwire.ExecutionRevision, d *canoni
 	v.ClusterRevision = w.ClusterRevision()
 	v.Mode = canonical.Enum[BuildMode](d, "mode", w.Mode())
 	v.StartVersion = w.StartVersion()
+	if w.HasClock() {
+		v.Clock = new(Clock)
+		canonical.Struct(d, "clock", w.Clock, v.Clock.FromWire)
+	}
 	v.Schemas = canonical.Structs(d, "schemas", w.Schemas, (*Schema).FromWire)
 	v.Branches = canonical.Structs(d, "branches", w.Branches, (*Branch).FromWire)
 	v.Relays = canonical.Structs(d, "relays", w.Relays, (*Relay).FromWire)

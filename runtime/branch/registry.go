@@ -174,6 +174,20 @@ func (r *Registry) evict(victim *entry, reason Reason) Eviction {
 	return Eviction{Key: victim.key, Reason: reason}
 }
 
+// Rewind dates the branches whose last ingestion lies after the domain time now at now: the clock
+// has started again from an earlier time.
+func (r *Registry) Rewind(now int64) {
+	r.lock.Lock()
+	defer r.lock.Unlock()
+	for at := r.recent.Back(); at != nil; at = at.Prev() {
+		latest := at.Value.(*entry)
+		if latest.last <= now {
+			return // as all that were ingested before
+		}
+		latest.last = now
+	}
+}
+
 // Expire evicts the branches that have been idle for the TTL or longer at the domain time now.
 // It also gives the time until the next branch could expire: one that begins right afterwards
 // lives for a whole TTL.

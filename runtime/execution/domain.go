@@ -11,6 +11,7 @@ import (
 	"nervix/generated/revision"
 	"nervix/runtime/ack"
 	"nervix/runtime/branch"
+	"nervix/runtime/clock"
 	"nervix/runtime/node"
 	"nervix/runtime/relay"
 )
@@ -20,6 +21,7 @@ import (
 type Domain struct {
 	config   *Config
 	revision *revision.ExecutionRevision // of changes; whatever runs beside them reads the snapshot
+	clock    clock.Clock
 	tracker  *ack.Tracker
 	kept     *keptState // outlives the domain
 	snapshot atomic.Pointer[Snapshot]
@@ -76,7 +78,7 @@ func (d *Domain) Outstanding() int { return d.tracker.Outstanding() }
 // build binds a revision. Nothing runs yet; with an error everything opened is closed again.
 func build(ctx context.Context, config *Config, desired *revision.ExecutionRevision, kept *keptState) (*Domain, error) {
 	d := &Domain{
-		config: config, revision: desired, tracker: newTracker(config, desired.Domain), kept: kept,
+		config: config, revision: desired, clock: kept.clockOf(desired.Clock), tracker: newTracker(config, desired.Domain), kept: kept,
 		nodes: newNodes(), rescan: make(chan struct{}, 1),
 	}
 	env, err := d.environment(desired, nil)
@@ -99,7 +101,7 @@ func build(ctx context.Context, config *Config, desired *revision.ExecutionRevis
 // name, are taken over.
 func (d *Domain) environment(desired *revision.ExecutionRevision, previous *Snapshot) (*node.Environment, error) {
 	env := &node.Environment{
-		Host: d.config.Node, Revision: desired, Clock: domainClock(desired), Alarm: d.config.alarm, Reporter: d.config.Reporter,
+		Host: d.config.Node, Revision: desired, Clock: d.clock, Alarm: d.config.alarm, Reporter: d.config.Reporter,
 		Tracker: d.tracker, Metrics: d.config.Metrics, Budget: d.config.Budget, Connectors: d.config.Connectors,
 	}
 	for i := range desired.Branches {
@@ -297,10 +299,11 @@ func (d *Domain) expireBranches(ctx context.Context) {
 		wait := d.config.BranchScan
 		current := d.snapshot.Load()
 		for _, registry := range current.Branches {
-			gone, next := registry.Expire(domainClock(current.Revision).Now())
+			now := d.clock.Now()
+			gone, next := registry.Expire(now)
 			d.evicted(gone)
 			if next > 0 {
-				wait = min(wait, next)
+				wait = min(wait, d.clock.Until(clock.Add(now, int64(next))))
 			}
 		}
 		timer.Reset(max(wait, time.Millisecond))

@@ -254,8 +254,5 @@ func (h *Host) Close(ctx context.Context) int {
 	return abandoned
 }
 
-// domainClock gives the clock of a domain; paced domains will bring their own.
-func domainClock(*revision.ExecutionRevision) clock.Clock { return clock.Wall{} }
-
 // errRelayMissing is a defect of the plan, found before anything is installed.
 var errRelayMissing = errors.New("the revision names a relay that it does not hold")

@@ -7,6 +7,7 @@ import (
 	"nervix/generated/revision"
 	"nervix/runtime/branch"
 	"nervix/runtime/budget"
+	"nervix/runtime/clock"
 	"nervix/runtime/node"
 	"nervix/runtime/relay"
 )
@@ -19,6 +20,7 @@ type keptState struct {
 	branches map[string]keptBranch
 	nodes    map[revision.Identity]keptNode
 	relays   map[string]keptRelay
+	clock    *clock.Paced // of the current START; nil unless the domain is paced
 }
 
 type keptBranch struct {
@@ -43,6 +45,27 @@ type keptRelay struct {
 
 func newKeptState(budget *budget.Budget, domain string) *keptState {
 	return &keptState{budget: budget, domain: domain, branches: map[string]keptBranch{}, nodes: map[revision.Identity]keptNode{}, relays: map[string]keptRelay{}}
+}
+
+// clockOf gives the clock of a mapping, and the same one for as long as the mapping stands. A START
+// may take the time of a domain back: what is dated later then counts as of the new beginning.
+func (k *keptState) clockOf(mapping *revision.Clock) clock.Clock {
+	if mapping == nil {
+		k.clock = nil
+		return clock.Wall{}
+	}
+	if k.clock != nil && k.clock.Mapping().Equal(mapping) {
+		return k.clock
+	}
+	k.clock = clock.NewPaced(mapping)
+	now := k.clock.Now()
+	for _, kept := range k.branches {
+		kept.registry.Rewind(now)
+	}
+	for _, kept := range k.nodes {
+		kept.state.Rewind(now)
+	}
+	return k.clock
 }
 
 // materialized gives the state of a relay; nil when it has none, which forgets what was kept. A

@@ -201,7 +201,7 @@ func (s *Subscription) deliver(ctx context.Context, machine *program.Machine, b 
 	columns, keys := b.Columns, b.Keys
 	count := b.Rows
 	if s.where != nil {
-		frame := program.Frame{Rows: b.Rows, Now: domainClock(s.domain.revision).Now()}
+		frame := program.Frame{Rows: b.Rows, Now: s.domain.clock.Now()}
 		frame.Input = b.Columns
 		result, err := s.where.Run(machine, &frame)
 		if err != nil {

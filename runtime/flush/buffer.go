@@ -9,6 +9,7 @@ import (
 	"nervix/runtime/ack"
 	"nervix/runtime/batch"
 	"nervix/runtime/branch"
+	"nervix/runtime/clock"
 	"nervix/runtime/columnar"
 )
 
@@ -62,7 +63,7 @@ func (b *Buffer) SetPolicy(policy revision.Flush) {
 	change := policy.Interval - b.policy.Interval
 	b.policy = policy
 	for _, p := range b.order {
-		p.deadline += change
+		p.deadline = clock.Add(p.deadline, change)
 		b.full = b.full || b.over(p)
 	}
 }
@@ -149,7 +150,7 @@ func (b *Buffer) count(key *branch.Key, size, now int64) {
 	p := b.pending[key]
 	if p == nil {
 		p = b.take()
-		*p = pending{key: key, deadline: now + b.policy.Interval}
+		*p = pending{key: key, deadline: clock.Add(now, b.policy.Interval)}
 		b.pending[key] = p
 		b.order = append(b.order, p)
 	}
@@ -185,7 +186,7 @@ func (b *Buffer) over(p *pending) bool {
 // branch is due at once.
 func (b *Buffer) Deadline() (int64, bool) {
 	if b.uncounted {
-		return b.since + b.policy.Interval, true
+		return clock.Add(b.since, b.policy.Interval), true
 	}
 	if len(b.order) == 0 {
 		return 0, false
@@ -214,7 +215,7 @@ func join(chunks []*batch.Batch) (*batch.Batch, error) {
 // added in.
 func (b *Buffer) TakeDue(now int64) []*batch.Batch {
 	if b.uncounted {
-		if b.since+b.policy.Interval > now {
+		if clock.Add(b.since, b.policy.Interval) > now {
 			return nil
 		}
 		return b.TakeAll()

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"testing"
+	"time"
 
 	"github.com/apache/arrow-go/v18/arrow"
 	"github.com/apache/arrow-go/v18/arrow/array"
@@ -34,6 +35,8 @@ const (
 type benchClock struct{ now int64 }
 
 func (c *benchClock) Now() int64 { return c.now }
+
+func (c *benchClock) Until(instant int64) time.Duration { return time.Duration(max(0, instant-c.now)) }
 
 type silent struct{}
 

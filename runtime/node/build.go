@@ -3,12 +3,12 @@ package node
 import (
 	"context"
 	"fmt"
-	"time"
 
 	"github.com/apache/arrow-go/v18/arrow"
 
 	"nervix/generated/metric"
 	"nervix/generated/revision"
+	"nervix/runtime/clock"
 	"nervix/runtime/codec/format"
 	"nervix/runtime/columnar"
 	"nervix/runtime/connector"
@@ -33,10 +33,10 @@ func NewProcessor(env *Environment, planned *revision.Node, plan *revision.Proce
 		builder.left, builder.right, builder.input = builder.input, env.Schema(operation.RightSchema), nil
 	}
 	builder.dependencies(plan.States)
-	builder.inputs(plan.Inputs, plan.Detached, env.Clock.Now)
+	builder.inputs(plan.Inputs, plan.Detached, env.Clock)
 	work.filter = builder.filter(plan.Filter, program.OperationFilterWhere)
 	schemas := program.Schemas{Input: builder.input, Branch: builder.key, State: builder.state}
-	clock := env.Clock.Now
+	flushes := env.Clock
 	var window *windowProcessor
 	var generating *generator
 	var correlating *correlator
@@ -53,7 +53,7 @@ func NewProcessor(env *Environment, planned *revision.Node, plan *revision.Proce
 		schemas = program.Schemas{Branch: builder.key, Aggregate: aggregateSchema(operation), State: builder.state}
 	case *revision.Reingest:
 		work.operation = &junction{task: task}
-		clock = wall
+		flushes = clock.Wall{}
 	case *revision.Generator:
 		generating = newGenerator(task, env.Relays[plan.States[0].Relay], operation.Interval)
 		work.operation = generating
@@ -68,7 +68,7 @@ func NewProcessor(env *Environment, planned *revision.Node, plan *revision.Proce
 	before := builder.readsKey
 	builder.readsKey = false
 	for i := range plan.Routes {
-		builder.output(&plan.Routes[i], schemas, clock)
+		builder.output(&plan.Routes[i], schemas, flushes)
 	}
 	if operation, is := plan.Operation.(*revision.Reorderer); is {
 		for _, out := range task.outputs {
@@ -118,8 +118,9 @@ func NewIngestor(ctx context.Context, env *Environment, planned *revision.Node, 
 	task := newTask(env, planned.Identity)
 	external := &env.Revision.Codecs[plan.Codec]
 	builder := &builder{env: env, task: task, planned: planned, input: env.Schema(external.Schema), evicted: hooks.Evicted}
+	paced, _ := env.Clock.(*clock.Paced)
 	work := &ingestor{
-		task: task, plan: plan, codec: external, space: make(chan struct{}),
+		task: task, plan: plan, paced: paced, codec: external, space: make(chan struct{}),
 		received: newEdge(env, planned.Identity, metric.None, false), failures: newIngestFailures(env, planned.Identity),
 	}
 	if _, local := plan.Source.(*revision.EndpointSource); !local {
@@ -131,7 +132,7 @@ func NewIngestor(ctx context.Context, env *Environment, planned *revision.Node, 
 	}
 	work.filter = builder.filter(plan.Filter, program.OperationFilterWhere)
 	for i := range plan.Routes {
-		builder.output(&plan.Routes[i], program.Schemas{Input: builder.input, Metadata: builder.metadata}, wall)
+		builder.output(&plan.Routes[i], program.Schemas{Input: builder.input, Metadata: builder.metadata}, clock.Wall{})
 	}
 	if err := work.compileDecoder(builder.input); err != nil {
 		builder.fault(err)
@@ -192,12 +193,12 @@ func NewEmitter(ctx context.Context, env *Environment, planned *revision.Node, p
 		sent: newEdge(env, planned.Identity, soleRelay(env, plan.Inputs), true), schema: columnar.ArrowSchema(output),
 		link: newConnection(env, planned.Identity),
 	}
-	task.work = work
+	task.work, task.clock = work, clock.Wall{}
 	builder.dependencies(plan.States)
-	builder.inputs(plan.Inputs, plan.Detached, wall)
+	builder.inputs(plan.Inputs, plan.Detached, task.clock)
 	schemas := program.Schemas{Input: builder.input, State: builder.state}
 	work.construct = builder.construction(&plan.Construction, schemas, program.Output(output))
-	work.failed = builder.errorRoute(&plan.OnError, metric.None, schemas, output, &plan.Flush, wall)
+	work.failed = builder.errorRoute(&plan.OnError, metric.None, schemas, output, &plan.Flush)
 	work.keepsInput, work.inputs = work.failed.send != nil, len(builder.input.Fields)
 	encoder, err := format.Encoder(external, output)
 	if err != nil {
@@ -225,9 +226,6 @@ func openSink(ctx context.Context, env *Environment, name string, plan *revision
 	}
 	return env.Connectors.Sink(ctx, config.Client.System, config)
 }
-
-// wall is the clock on which ingestors and emitters flush.
-func wall() int64 { return time.Now().UnixNano() }
 
 // builder collects the parts of one node and the first thing that goes wrong.
 type builder struct {
@@ -280,8 +278,8 @@ func (b *builder) fault(err error) {
 
 func (b *builder) failure() error { return b.err }
 
-// inputs adds the consumed relays; clock is that of their collection.
-func (b *builder) inputs(plans []revision.Input, detached bool, clock func() int64) {
+// inputs adds the consumed relays, whose collection runs on a clock.
+func (b *builder) inputs(plans []revision.Input, detached bool, collects clock.Clock) {
 	for i := range plans {
 		source := b.env.Relays[plans[i].Relay]
 		b.task.inputs = append(b.task.inputs, &input{
@@ -289,7 +287,7 @@ func (b *builder) inputs(plans []revision.Input, detached bool, clock func() int
 			consumer: &relay.Consumer{Inbox: relay.NewInbox(source.Capacity, b.task.notify), Attached: !detached},
 			where:    b.filter(plans[i].Where, program.OperationSourceWhere),
 			received: newEdge(b.env, b.planned.Identity, source.Name, false),
-			collect:  newCollector(plans[i].Collect, clock),
+			collect:  newCollector(plans[i].Collect, collects),
 		})
 	}
 }
@@ -322,11 +320,11 @@ func (b *builder) name(part string) string {
 	return part + " of " + b.planned.Identity.Kind.String() + " '" + b.planned.Identity.Name + "'"
 }
 
-// output adds a route.
-func (b *builder) output(plan *revision.Route, schemas program.Schemas, clock func() int64) {
+// output adds a route that is flushed on a clock.
+func (b *builder) output(plan *revision.Route, schemas program.Schemas, flushes clock.Clock) {
 	target := b.env.Relays[plan.Relay]
 	shape := b.env.Schema(b.env.Revision.Relays[plan.Relay].Schema)
-	out := &output{task: b.task, target: target, clock: clock, evicted: b.evicted, sent: newEdge(b.env, b.planned.Identity, target.Name, true)}
+	out := &output{task: b.task, target: target, clock: flushes, evicted: b.evicted, sent: newEdge(b.env, b.planned.Identity, target.Name, true)}
 	out.construct = b.construction(&plan.Construction, schemas, program.Output(shape))
 	contract := b.env.Revision.Relays[plan.Relay].Branch
 	out.unbranched = !contract.Branched
@@ -338,12 +336,13 @@ func (b *builder) output(plan *revision.Route, schemas program.Schemas, clock fu
 	if plan.Flush != nil {
 		out.buffer = flush.New(*plan.Flush)
 	}
-	out.failed = b.errorRoute(&plan.OnError, target.Name, schemas, shape, plan.Flush, clock)
+	out.failed = b.errorRoute(&plan.OnError, target.Name, schemas, shape, plan.Flush)
 	b.task.outputs = append(b.task.outputs, out)
 }
 
-// errorRoute binds a message error policy. Records of routes without a flush are sent at once.
-func (b *builder) errorRoute(policy *revision.ErrorPolicy, target string, schemas program.Schemas, partial *revision.Schema, policyFlush *revision.Flush, clock func() int64) *errorRoute {
+// errorRoute binds a message error policy. Its records are flushed on the domain clock; those of
+// routes without a flush are sent at once.
+func (b *builder) errorRoute(policy *revision.ErrorPolicy, target string, schemas program.Schemas, partial *revision.Schema, policyFlush *revision.Flush) *errorRoute {
 	route := &errorRoute{task: b.task, policy: policy, target: target, count: newErrorCounter(b.env, b.planned.Identity, policy.Action)}
 	if policy.Action != revision.ErrorActionSend {
 		return route
@@ -352,7 +351,7 @@ func (b *builder) errorRoute(policy *revision.ErrorPolicy, target string, schema
 	shape := b.env.Schema(b.env.Revision.Relays[policy.Relay].Schema)
 	nullable := nullableSchema(partial)
 	route.send = &output{
-		task: b.task, target: destination, clock: clock, partial: nullable,
+		task: b.task, target: destination, clock: b.env.Clock, partial: nullable,
 		sent: newEdge(b.env, b.planned.Identity, destination.Name, true),
 	}
 	route.send.construct = b.construction(policy.Construction, program.Schemas{

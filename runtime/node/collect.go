@@ -7,6 +7,7 @@ import (
 	"nervix/runtime/ack"
 	"nervix/runtime/batch"
 	"nervix/runtime/branch"
+	"nervix/runtime/clock"
 	"nervix/runtime/flush"
 )
 
@@ -15,20 +16,20 @@ import (
 type collector struct {
 	buffer *flush.Buffer
 	// clock is the domain's for processors, and the wall for emitters.
-	clock func() int64
+	clock clock.Clock
 }
 
-func newCollector(plan *revision.Collect, clock func() int64) *collector {
+func newCollector(plan *revision.Collect, on clock.Clock) *collector {
 	if plan == nil {
 		return nil
 	}
-	return &collector{buffer: flush.New(revision.Flush{Interval: plan.For, MaxBytes: plan.MaxBytes}), clock: clock}
+	return &collector{buffer: flush.New(revision.Flush{Interval: plan.For, MaxBytes: plan.MaxBytes}), clock: on}
 }
 
 // take processes a batch of an input, or collects it.
 func (t *Task) take(ctx context.Context, input int, b *batch.Batch) {
 	if collect := t.inputs[input].collect; collect != nil {
-		collect.buffer.Add(b, collect.clock())
+		collect.buffer.Add(b, collect.clock.Now())
 		t.forgetEvicted(b)
 		return
 	}
@@ -48,7 +49,7 @@ func (t *Task) process(ctx context.Context, input int, b *batch.Batch) {
 func (t *Task) processDue(ctx context.Context) {
 	for i, in := range t.inputs {
 		for in.collect != nil {
-			now := in.collect.clock()
+			now := in.collect.clock.Now()
 			deadline, pending := in.collect.buffer.Deadline()
 			if !pending || deadline > now {
 				break

@@ -10,6 +10,7 @@ import (
 	"nervix/runtime/ack"
 	"nervix/runtime/batch"
 	"nervix/runtime/branch"
+	"nervix/runtime/clock"
 	"nervix/runtime/columnar"
 	"nervix/runtime/program"
 	"nervix/runtime/relay"
@@ -278,15 +279,15 @@ func (c *correlator) deadline() (int64, bool) {
 	if len(c.due) == 0 {
 		return 0, false
 	}
-	return c.due[0].since[0] + c.plan.MaxTime, true
+	return clock.Add(c.due[0].since[0], c.plan.MaxTime), true
 }
 
 // tick ends the rows that have waited for MAX TIME.
 func (c *correlator) tick(ctx context.Context, now int64) {
-	for len(c.due) > 0 && c.due[0].since[0]+c.plan.MaxTime <= now {
+	for len(c.due) > 0 && clock.Sub(now, c.due[0].since[0]) >= c.plan.MaxTime {
 		w := c.due[0]
 		count := 0
-		for count < len(w.since) && w.since[count]+c.plan.MaxTime <= now {
+		for count < len(w.since) && clock.Sub(now, w.since[count]) >= c.plan.MaxTime {
 			count++
 		}
 		c.expire(ctx, w, count)

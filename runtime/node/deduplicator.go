@@ -7,6 +7,7 @@ import (
 
 	"nervix/runtime/ack"
 	"nervix/runtime/branch"
+	"nervix/runtime/clock"
 	"nervix/runtime/columnar"
 	"nervix/runtime/program"
 )
@@ -54,7 +55,7 @@ func (d *deduplicator) admit(r *rows, columns []arrow.Array) (fresh []int32, res
 	d.recent.lock.Lock()
 	defer d.recent.lock.Unlock()
 	d.values.Read(columns)
-	d.recent.expire(r.frame.Now - d.maxTime)
+	d.recent.expire(clock.Sub(r.frame.Now, d.maxTime))
 	for i := range selected {
 		row := int32(i)
 		if r.frame.Selection != nil {

@@ -75,19 +75,18 @@ func (e *emitter) consume(ctx context.Context, input int, b *batch.Batch, state 
 		columns = append(columns, inputs...)
 		columns = append(columns, everyRow(r.frame.State, r.frame.Rows, result.Selected, result.Rows(&r.frame))...)
 	}
-	e.buffer.Add(r.gather(e.schema, columns, result.Selected), now())
+	e.buffer.Add(r.gather(e.schema, columns, result.Selected), e.task.clock.Now())
 	e.publishDue(ctx)
 }
-
-// now is the wall clock, on which emitters flush.
-func now() int64 { return time.Now().UnixNano() }
 
 func (e *emitter) publishDue(ctx context.Context) {
 	for {
 		deadline, pending := e.buffer.Deadline()
-		if !pending || deadline > now() {
+		now := e.task.clock.Now()
+		if !pending || deadline > now {
 			return
 		}
+<<<<<<< HEAD
 		e.publishParts(ctx, e.buffer.TakeDue(now()))
 	}
 }
@@ -100,6 +99,16 @@ func (e *emitter) publishParts(ctx context.Context, parts []*batch.Batch) {
 	}
 	for _, pending := range merged {
 		e.publish(ctx, pending)
+=======
+		due, err := e.buffer.Due(now)
+		if err != nil {
+			e.task.internal(err, 0)
+			return
+		}
+		if due != nil {
+			e.publish(ctx, due)
+		}
+>>>>>>> 769988c (Run paced domains on a clock that START sets)
 	}
 }
 
@@ -254,7 +263,7 @@ func (e *emitter) partial(b *batch.Batch, failed []failedRow) []arrow.Array {
 	return columnar.TakeAll(b.Columns[:e.width], rowsOf(failed))
 }
 
-// deadline is given in wall time; an unpaced domain's clock is the wall.
+// deadline is given in wall time, which is the clock of the task.
 func (e *emitter) deadline() (int64, bool) { return e.buffer.Deadline() }
 
 func (e *emitter) tick(ctx context.Context, _ int64) { e.publishDue(ctx) }

@@ -9,6 +9,7 @@ import (
 	"nervix/runtime/ack"
 	"nervix/runtime/batch"
 	"nervix/runtime/branch"
+	"nervix/runtime/clock"
 	"nervix/runtime/columnar"
 	"nervix/runtime/relay"
 )
@@ -67,7 +68,8 @@ func (g *generator) tick(ctx context.Context, now int64) {
 	var keys batch.Keys
 	for len(g.rounds) > 0 && g.rounds[0].at <= now {
 		next := g.rounds[0]
-		next.at += g.interval * ((now-next.at)/g.interval + 1)
+		missed := (now - next.at) / g.interval
+		next.at = clock.Add(next.at+missed*g.interval, g.interval)
 		heap.Fix(&g.rounds, 0)
 		keys.Row = append(keys.Row, uint32(len(keys.Table)))
 		keys.Table = append(keys.Table, next.key)

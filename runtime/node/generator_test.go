@@ -2,17 +2,26 @@ package node
 
 import (
 	"testing"
+	"testing/synctest"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
 	"nervix/generated/datatype"
 	"nervix/generated/revision"
 	"nervix/runtime/ack"
+	"nervix/runtime/clock"
 )
 
 // generating makes orders from the state of relay 3 every 100.
 func generating(t *testing.T, flushes *revision.Flush) *driven {
 	d := stateful(t, revision.StateAbsenceSkip)
+	d.generate(flushes)
+	return d
+}
+
+// generate drives another generator from here on.
+func (d *driven) generate(flushes *revision.Flush) {
 	plan := statefulPlan(revision.StateAbsenceSkip)
 	plan.Inputs, plan.Operation = nil, &revision.Generator{Interval: 100}
 	plan.Routes[0].Construction.Operations[0] = &revision.AssignColumn{Output: 0, Value: revision.Block{
@@ -23,8 +32,8 @@ func generating(t *testing.T, flushes *revision.Flush) *driven {
 	plan.Routes[0].Construction.Registers = 2
 	plan.Routes[0].Flush = flushes
 	d.task = d.prepare(plan)
-	t.Cleanup(func() { d.task.work.stop(ack.ErrStopped) })
-	return d
+	made := d.task
+	d.t.Cleanup(func() { made.work.stop(ack.ErrStopped) })
 }
 
 // The first round comes with the state, the next ones at multiples of the interval with the latest
@@ -77,4 +86,32 @@ func TestGeneratorIsHeld(t *testing.T) {
 	d.task.Release()
 	d.task.Stop(ack.ErrStopped)
 	require.Zero(t, d.env.Tracker.Outstanding())
+}
+
+// Rounds come when the domain time says so. On a fast clock they are missed rather than that the task
+// looks for them without a pause, and on a slow one the task sleeps until they are due.
+func TestGeneratorFollowsThePace(t *testing.T) {
+	for _, c := range []struct {
+		rate        float64
+		during      time.Duration
+		least, most int
+	}{
+		{1e6, 10 * time.Millisecond, 150, 201}, // a round every tenth of a picosecond
+		{1, time.Millisecond, 20, 21},          // a round every 100 ns
+		{1e-6, 10 * time.Second, 101, 101},     // a round every 100 ms
+	} {
+		synctest.Test(t, func(t *testing.T) {
+			d := stateful(t, revision.StateAbsenceSkip)
+			d.env.Clock = clock.NewPaced(&revision.Clock{Period: 1, Wall: time.Now().UnixNano(), Logical: 1e9, Rate: c.rate})
+			d.generate(nil)
+			d.keep(3, order{"a", 1})
+			d.task.Start()
+			time.Sleep(c.during)
+			synctest.Wait()
+			d.task.Stop(ack.ErrStopped)
+			rounds := len(d.published(1))
+			require.GreaterOrEqual(t, rounds, c.least)
+			require.LessOrEqual(t, rounds, c.most)
+		})
+	}
 }

@@ -16,6 +16,7 @@ import (
 	"nervix/runtime/ack"
 	"nervix/runtime/batch"
 	"nervix/runtime/branch"
+	"nervix/runtime/clock"
 	"nervix/runtime/codec"
 	"nervix/runtime/codec/format"
 	"nervix/runtime/columnar"
@@ -41,6 +42,7 @@ const (
 type ingestor struct {
 	task   *Task
 	plan   *revision.Ingestor
+	paced  *clock.Paced // nil in an unpaced domain
 	codec  *revision.Codec
 	filter *program.Filter
 	source connector.Source
@@ -215,10 +217,10 @@ func (n *ingestor) decode(group *decoded, payloads connector.Payloads) connector
 	for _, record := range bad {
 		n.general(n.failures.decode, failed[record])
 	}
-	count := group.decoder.Rows() - before
+	count, arrived := group.decoder.Rows()-before, n.arrival(payloads)
 	if !n.acknowledges() {
 		if count > 0 {
-			group.add(ack.Uniform(ack.NewRoot(1, n.task.env.Tracker), count), count, payloads.Arrived)
+			group.add(ack.Uniform(ack.NewRoot(1, n.task.env.Tracker), count), count, arrived)
 		}
 		return nil
 	}
@@ -233,9 +235,18 @@ func (n *ingestor) decode(group *decoded, payloads connector.Payloads) connector
 		shares = append(shares, all.Row(record))
 	}
 	if count > 0 {
-		group.add(ack.Shares(shares), count, payloads.Arrived)
+		group.add(ack.Shares(shares), count, arrived)
 	}
 	return root
+}
+
+// arrival is the event time of records that bring none: the domain time in a paced domain, which lies
+// in an open window by itself.
+func (n *ingestor) arrival(payloads connector.Payloads) int64 {
+	if n.paced != nil {
+		return n.paced.Now()
+	}
+	return payloads.Arrived
 }
 
 // general counts a failure outside of any route and reports it, unless the policy ignores it.
@@ -353,7 +364,8 @@ func (n *ingestor) process(ctx context.Context, group *decoded) {
 	}
 }
 
-// stamp takes the event time from a column; a null fails its record.
+// stamp takes the event time from a column. A record fails when it has none, or one that the clock
+// of a paced domain does not admit.
 func (n *ingestor) stamp(r *rows, column arrow.Array) {
 	times := column.(*array.Timestamp)
 	stamps := make([]int64, r.frame.Rows)
@@ -361,8 +373,13 @@ func (n *ingestor) stamp(r *rows, column arrow.Array) {
 		stamps[row] = int64(times.Value(row))
 	}
 	r.low, r.high = stamps, stamps
-	if !columnar.HasNulls(times) {
+	if !columnar.HasNulls(times) && n.paced == nil {
 		return
+	}
+	var window *clock.Admission
+	if n.paced != nil {
+		open := n.paced.Admission()
+		window = &open
 	}
 	kept := make([]int32, 0, r.count())
 	for i := range r.count() {
@@ -370,15 +387,25 @@ func (n *ingestor) stamp(r *rows, column arrow.Array) {
 		if r.frame.Selection != nil {
 			row = r.frame.Selection[i]
 		}
-		if times.IsNull(int(row)) {
-			missing := &failure.NullTimestamp{Ingestor: n.task.identity.Name}
-			n.general(n.failures.timestamp, missing)
-			r.acks.Remove(int(row)).Resolve(n.outcome(missing))
+		if err := n.untimely(times, int(row), window); err != nil {
+			n.general(n.failures.timestamp, err)
+			r.acks.Remove(int(row)).Resolve(n.outcome(err))
 			continue
 		}
 		kept = append(kept, row)
 	}
 	r.frame.Selection = kept
+}
+
+// untimely tells what is wrong with the event time of a row. Without a window every time is right.
+func (n *ingestor) untimely(times *array.Timestamp, row int, window *clock.Admission) error {
+	switch {
+	case times.IsNull(row):
+		return &failure.NullTimestamp{Ingestor: n.task.identity.Name}
+	case window != nil && !window.Admits(int64(times.Value(row))):
+		return &failure.EventOutsideTicks{Domain: n.task.env.Revision.Domain, Ingestor: n.task.identity.Name}
+	}
+	return nil
 }
 
 // Unready implements connector.Admission.

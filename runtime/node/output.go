@@ -8,6 +8,7 @@ import (
 	"nervix/runtime/ack"
 	"nervix/runtime/batch"
 	"nervix/runtime/branch"
+	"nervix/runtime/clock"
 	"nervix/runtime/columnar"
 	"nervix/runtime/flush"
 	"nervix/runtime/program"
@@ -34,7 +35,7 @@ type output struct {
 	failed *errorRoute
 	sent   *edge
 	// clock is what the buffer's deadlines run on.
-	clock func() int64
+	clock clock.Clock
 	// partial is the shape of PARTIAL_OUTPUT when this is the send side of an error route.
 	partial *revision.Schema
 }
@@ -104,7 +105,7 @@ func (o *output) add(ctx context.Context, chunk *batch.Batch) {
 		o.publish(ctx, chunk)
 		return
 	}
-	o.buffer.Add(chunk, o.clock())
+	o.buffer.Add(chunk, o.clock.Now())
 	o.flushDue(ctx)
 }
 
@@ -112,7 +113,7 @@ func (o *output) add(ctx context.Context, chunk *batch.Batch) {
 func (o *output) flushDue(ctx context.Context) {
 	for o.buffer != nil {
 		deadline, pending := o.buffer.Deadline()
-		now := o.clock()
+		now := o.clock.Now()
 		if !pending || deadline > now {
 			return
 		}

@@ -137,6 +137,15 @@ func (k *recentKeys) expire(horizon int64) {
 	k.text.release(text)
 }
 
+// rewind dates the keys that were seen after a time at that time.
+func (k *recentKeys) rewind(now int64) {
+	k.lock.Lock()
+	defer k.lock.Unlock()
+	for number := k.next; number > k.oldest && k.entry(number-1).seen > now; number-- {
+		k.entry(number - 1).seen = now
+	}
+}
+
 // free empties the slot of an entry by shifting later entries of its probe run back.
 func (k *recentKeys) free(number uint64) {
 	mask := uint64(len(k.index) - 1)

@@ -52,6 +52,14 @@ func (t *Task) TakeState() *State {
 	return nil
 }
 
+// Rewind dates what the state has from after the domain time now at now: the clock has started again
+// from an earlier time. Rows of windows carry the times of their events and keep them.
+func (s *State) Rewind(now int64) {
+	if s.recent != nil {
+		s.recent.rewind(now)
+	}
+}
+
 // GiveState lets a task that has not started continue from a predecessor's state.
 func (t *Task) GiveState(state *State) {
 	work, isProcessor := t.work.(*processor)

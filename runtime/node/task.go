@@ -12,6 +12,7 @@ import (
 	"nervix/generated/revision"
 	"nervix/runtime/batch"
 	"nervix/runtime/branch"
+	"nervix/runtime/clock"
 	"nervix/runtime/program"
 	"nervix/runtime/relay"
 	"nervix/runtime/report"
@@ -23,6 +24,7 @@ type Task struct {
 	env      *Environment
 	identity revision.Identity
 	work     operation
+	clock    clock.Clock // of the operation's deadlines
 	outputs  []*output
 	// errors are the send sides of error routes; they buffer like outputs but take no rows of
 	// their own.
@@ -54,9 +56,9 @@ type operation interface {
 	// consume processes one batch from the numbered input; state are the columns of the
 	// materialized states that it is bound to.
 	consume(ctx context.Context, input int, b *batch.Batch, state []arrow.Array)
-	// deadline gives the next domain time at which tick has work.
+	// deadline gives the next time, on the task's clock, at which tick has work.
 	deadline() (int64, bool)
-	// tick does the work that is due at the domain time now.
+	// tick does the work that is due at the time now.
 	tick(ctx context.Context, now int64)
 	// drop forgets the state of evicted branches and settles what it held.
 	drop(keys []*branch.Key)
@@ -87,7 +89,7 @@ const requestQueue = 16
 
 func newTask(env *Environment, identity revision.Identity) *Task {
 	return &Task{
-		env: env, identity: identity, unrouted: newErrorCounter(env, identity, revision.ErrorActionLog),
+		env: env, identity: identity, clock: env.Clock, unrouted: newErrorCounter(env, identity, revision.ErrorActionLog),
 		notify: make(chan struct{}, 1), requests: make(chan request, requestQueue), ended: make(chan struct{}),
 	}
 }
@@ -325,7 +327,7 @@ func (t *Task) forgetEvicted(b *batch.Batch) {
 func (t *Task) wake(ctx context.Context) {
 	t.states.retry(ctx)
 	t.processDue(ctx)
-	now := t.env.Clock.Now()
+	now := t.clock.Now()
 	if deadline, pending := t.work.deadline(); pending && deadline <= now {
 		t.work.tick(ctx, now)
 	}
@@ -334,24 +336,23 @@ func (t *Task) wake(ctx context.Context) {
 	}
 }
 
-// sleep is the time until something is due.
+// sleep is the time on the wall until something is due.
 func (t *Task) sleep() time.Duration {
-	wait := int64(time.Hour)
-	now := t.env.Clock.Now()
+	wait := time.Hour
 	if deadline, pending := t.work.deadline(); pending {
-		wait = min(wait, deadline-now)
+		wait = min(wait, t.clock.Until(deadline))
 	}
 	for _, in := range t.inputs {
 		if deadline, pending := in.collect.deadline(); pending {
-			wait = min(wait, deadline-in.collect.clock())
+			wait = min(wait, in.collect.clock.Until(deadline))
 		}
 	}
 	for out := range t.buffered() {
 		if deadline, pending := out.deadline(); pending {
-			wait = min(wait, deadline-out.clock())
+			wait = min(wait, out.clock.Until(deadline))
 		}
 	}
-	return time.Duration(max(wait, 0))
+	return wait
 }
 
 // measure publishes the count of collected and buffered rows for drains and metrics.

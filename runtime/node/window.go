@@ -12,6 +12,7 @@ import (
 	"nervix/runtime/ack"
 	"nervix/runtime/batch"
 	"nervix/runtime/branch"
+	"nervix/runtime/clock"
 	"nervix/runtime/columnar"
 	"nervix/runtime/program"
 )
@@ -166,11 +167,11 @@ func (w *windowProcessor) arrive(state *window, low int64, values arguments, row
 }
 
 // close emits a window at a time of its clock and steps it.
-func (w *windowProcessor) close(state *window, clock, now int64) {
+func (w *windowProcessor) close(state *window, at, now int64) {
 	index := int32(len(w.emitted.low))
 	for i := range w.plan.Accumulators {
 		if w.plan.Accumulators[i].Aggregate == revision.AggregatePercentile {
-			w.percentile(state, i, clock, &w.emitted.columns[i])
+			w.percentile(state, i, at, &w.emitted.columns[i])
 		} else if cause := state.aggregate(&w.plan.Accumulators[i], &w.emitted.columns[i]); cause != nil {
 			w.emitted.failed = append(w.emitted.failed, failedWindow{row: index, cause: cause})
 		}
@@ -181,7 +182,7 @@ func (w *windowProcessor) close(state *window, clock, now int64) {
 	w.emitted.keys = append(w.emitted.keys, state.key)
 	w.emitted.groups = append(w.emitted.groups, state.forkShares())
 	leaving := state.leaving(w.plan.Step)
-	w.depart(state, leaving, clock)
+	w.depart(state, leaving, at)
 	state.leave(leaving)
 }
 
@@ -296,7 +297,7 @@ func (w *windowProcessor) arm(state *window) {
 		w.due.disarm(state)
 		return
 	}
-	w.due.arm(state, state.first()+w.plan.Width.Duration)
+	w.due.arm(state, clock.Add(state.first(), w.plan.Width.Duration))
 }
 
 // remembered implements rememberer.

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"nervix/generated/revision"
+	"nervix/runtime/clock"
 )
 
 // departures are the values that left a window and still count in histograms (expressions
@@ -15,10 +16,10 @@ type departures struct {
 }
 
 // prune drops what no longer counts.
-func (d *departures) prune(clock int64) {
+func (d *departures) prune(at int64) {
 	kept := 0
 	for i, until := range d.until {
-		if until > clock {
+		if until > at {
 			d.until[kept], d.values[kept] = until, d.values[i]
 			kept++
 		}
@@ -45,7 +46,7 @@ func keepers(list []revision.Accumulator) []int {
 }
 
 // depart keeps the values of the rows that leave the window now.
-func (w *windowProcessor) depart(state *window, leaving int, clock int64) {
+func (w *windowProcessor) depart(state *window, leaving int, at int64) {
 	for i, keeper := range w.keepers {
 		if keeper != i {
 			continue
@@ -54,16 +55,16 @@ func (w *windowProcessor) depart(state *window, leaving int, clock int64) {
 			state.departed = make([]departures, len(w.keepers))
 		}
 		accumulator, kept := &w.plan.Accumulators[i], &state.departed[i]
-		kept.prune(clock)
+		kept.prune(at)
 		for row := range leaving {
-			kept.until = append(kept.until, clock+accumulator.Histogram.Delay)
+			kept.until = append(kept.until, clock.Add(at, accumulator.Histogram.Delay))
 			kept.values = append(kept.values, state.values[accumulator.Argument].number(row))
 		}
 	}
 }
 
 // percentile appends the midpoint of the bucket that holds the rank. There is at least one row.
-func (w *windowProcessor) percentile(state *window, index int, clock int64, out *outcome) {
+func (w *windowProcessor) percentile(state *window, index int, at int64, out *outcome) {
 	accumulator := &w.plan.Accumulators[index]
 	h := accumulator.Histogram
 	if uint64(cap(w.buckets)) < h.Buckets {
@@ -78,7 +79,7 @@ func (w *windowProcessor) percentile(state *window, index int, clock int64, out 
 	}
 	if keeper := w.keepers[index]; keeper >= 0 && state.departed != nil {
 		kept := &state.departed[keeper]
-		kept.prune(clock)
+		kept.prune(at)
 		count += len(kept.values)
 		for _, value := range kept.values {
 			w.buckets[bucketOf(h, value)]++

@@ -15,6 +15,7 @@ import (
 	"nervix/generated/revision"
 	"nervix/runtime/ack"
 	"nervix/runtime/branch"
+	"nervix/runtime/clock"
 	"nervix/runtime/columnar"
 )
 
@@ -72,20 +73,21 @@ func (w *window) append(time int64, values arguments, row int, share ack.Share) 
 	}
 }
 
-// met tells whether the window is complete at the given clock.
-func (w *window) met(width revision.WindowBound, clock int64) bool {
+// met tells whether the window is complete at a time of its clock.
+func (w *window) met(width revision.WindowBound, at int64) bool {
 	if len(w.times) == 0 {
 		return false
 	}
 	return width.Messages > 0 && uint64(len(w.times)) >= width.Messages ||
-		width.Duration > 0 && clock-w.times[0] >= width.Duration
+		width.Duration > 0 && clock.Sub(at, w.times[0]) >= width.Duration
 }
 
 // leaving counts the rows that leave after an emission.
 func (w *window) leaving(step revision.WindowBound) int {
 	leaving := min(int(step.Messages), len(w.times))
 	if step.Duration > 0 && leaving < len(w.times) {
-		horizon := w.times[leaving] + step.Duration
+		horizon := clock.Add(w.times[leaving], step.Duration)
+		leaving++ // also where the horizon is the end of time
 		for leaving < len(w.times) && w.times[leaving] < horizon {
 			leaving++
 		}

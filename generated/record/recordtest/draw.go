@@ -105,8 +105,14 @@ func DrawDomain(t *rapid.T, depth int) *record.Domain {
 		Placement:    model.PlacementPolicy(rapid.Uint8Range(0, 3).Draw(t, "Placement")),
 		Status:       record.DomainStatus(rapid.Uint8Range(0, 2).Draw(t, "Status")),
 		StartVersion: rapid.Uint64().Draw(t, "StartVersion"),
-		Revision:     rapid.Uint64().Draw(t, "Revision"),
-		Fence:        canonicaltest.Text().Draw(t, "Fence"),
+		Clock: canonicaltest.Maybe(t, "Clock", depth > 0, func() *record.DomainClock {
+			return DrawDomainClock(t, depth-1)
+		}),
+		Origin: canonicaltest.Maybe(t, "Origin", depth > 0, func() *record.SourceOrigin {
+			return DrawSourceOrigin(t, depth-1)
+		}),
+		Revision: rapid.Uint64().Draw(t, "Revision"),
+		Fence:    canonicaltest.Text().Draw(t, "Fence"),
 		Nodes: canonicaltest.List(t, "Nodes", 0, max(0, min(3, depth)), func() record.ScheduledNode {
 			return *DrawScheduledNode(t, depth-1)
 		}),
@@ -496,6 +502,9 @@ func DrawLifecycleChange(t *rapid.T, depth int) *record.LifecycleChange {
 		Domain: canonicaltest.Text().Draw(t, "Domain"),
 		Base:   rapid.Uint64().Draw(t, "Base"),
 		To:     record.Lifecycle(rapid.Uint8Range(0, 1).Draw(t, "To")),
+		At: canonicaltest.Maybe(t, "At", depth > 0, func() *statement.StartPoint {
+			return statementtest.DrawStartPoint(t, depth-1)
+		}),
 		Nodes: canonicaltest.List(t, "Nodes", 0, max(0, min(3, depth)), func() record.ScheduledNode {
 			return *DrawScheduledNode(t, depth-1)
 		}),
@@ -826,6 +835,41 @@ func DrawEnvelope(t *rapid.T, depth int) *record.Envelope {
 	}
 }
 
+// DomainClock draws values of any shape.
+func DomainClock() *rapid.Generator[*record.DomainClock] {
+	return rapid.Custom(func(t *rapid.T) *record.DomainClock {
+		return DrawDomainClock(t, canonicaltest.Depth)
+	})
+}
+
+// DrawDomainClock draws a value that nests freely for depth levels.
+func DrawDomainClock(t *rapid.T, _ int) *record.DomainClock {
+	return &record.DomainClock{
+		Period:  rapid.Int64().Draw(t, "Period"),
+		Skew:    rapid.Int64().Draw(t, "Skew"),
+		Wall:    rapid.Int64().Draw(t, "Wall"),
+		Logical: rapid.Int64().Draw(t, "Logical"),
+		Rate:    canonicaltest.Float64().Draw(t, "Rate"),
+	}
+}
+
+// SourceOrigin draws values of any shape.
+func SourceOrigin() *rapid.Generator[*record.SourceOrigin] {
+	return rapid.Custom(func(t *rapid.T) *record.SourceOrigin {
+		return DrawSourceOrigin(t, canonicaltest.Depth)
+	})
+}
+
+// DrawSourceOrigin draws a value that nests freely for depth levels.
+func DrawSourceOrigin(t *rapid.T, depth int) *record.SourceOrigin {
+	return &record.SourceOrigin{
+		Version: rapid.Uint64().Draw(t, "Version"),
+		At: canonicaltest.Pointer(t, "At", true, func() int64 {
+			return rapid.Int64().Draw(t, "At")
+		}),
+	}
+}
+
 // ScheduledNode draws values of any shape.
 func ScheduledNode() *rapid.Generator[*record.ScheduledNode] {
 	return rapid.Custom(func(t *rapid.T) *record.ScheduledNode {
@@ -858,6 +902,12 @@ func DrawDomainSchedule(t *rapid.T, depth int) *record.DomainSchedule {
 		Domain:       canonicaltest.Text().Draw(t, "Domain"),
 		Status:       record.DomainStatus(rapid.Uint8Range(0, 2).Draw(t, "Status")),
 		StartVersion: rapid.Uint64().Draw(t, "StartVersion"),
+		Clock: canonicaltest.Maybe(t, "Clock", depth > 0, func() *record.DomainClock {
+			return DrawDomainClock(t, depth-1)
+		}),
+		Origin: canonicaltest.Maybe(t, "Origin", depth > 0, func() *record.SourceOrigin {
+			return DrawSourceOrigin(t, depth-1)
+		}),
 		Models: canonicaltest.List(t, "Models", 0, max(0, min(3, depth)), func() model.Model {
 			return modeltest.DrawModel(t, depth-1)
 		}),

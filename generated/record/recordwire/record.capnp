@@ -114,11 +114,15 @@ struct Domain {
   # Its lifecycle.
   startVersion @4 :UInt64;
   # Number of START statements that took effect.
-  revision @5 :UInt64;
+  clock @5 :DomainClock;
+  # Set while a paced domain runs.
+  origin @6 :SourceOrigin;
+  # Set by the last START AT.
+  revision @7 :UInt64;
   # Cluster revision that last changed the domain.
-  fence @6 :Text;
+  fence @8 :Text;
   # COMMITTING transaction that alone may change the domain; empty for none.
-  nodes @7 :List(ScheduledNode);
+  nodes @9 :List(ScheduledNode);
   # Every node of its models, by kind and name.
 }
 
@@ -411,7 +415,9 @@ struct LifecycleChange {
   # Revision of the domain that it was planned against.
   to @2 :Lifecycle;
   # What it asks for.
-  nodes @3 :List(ScheduledNode);
+  at @3 :Statement.StartPoint;
+  # Where START AT sets the clock; its instant NOW is that of the command.
+  nodes @4 :List(ScheduledNode);
   # The complete placement that follows.
 }
 
@@ -603,6 +609,31 @@ struct Envelope {
   # What to apply.
 }
 
+struct DomainClock {
+  # The clock of a running paced domain: domain time is Logical plus Rate times the UTC that has
+  # passed since Wall (runtime semantics, section 10). All parts are nanoseconds.
+  period @0 :Int64;
+  # Domain time between ticks; above 0.
+  skew @1 :Int64;
+  # How far from a tick an event may be.
+  wall @2 :Int64;
+  # UTC instant of START.
+  logical @3 :Int64;
+  # Domain time at Wall, which is the first tick.
+  rate @4 :Float64;
+  # Speed; finite and above 0.
+}
+
+struct SourceOrigin {
+  # Where the sources begin whose offsets the domain owns. Offsets from before it do not count.
+  version @0 :UInt64;
+  # Start version of the START AT that set it.
+  atPresent @1 :Bool;
+  # Whether at has a value.
+  at @2 :Int64;
+  # UTC nanoseconds; absent for what arrives from that START on.
+}
+
 struct ScheduledNode {
   # Where one node of the graph runs (table R8).
   key @0 :Model.Key;
@@ -624,9 +655,13 @@ struct DomainSchedule {
   # Its lifecycle.
   startVersion @2 :UInt64;
   # Number of START statements that took effect; tells executions apart.
-  models @3 :List(Model.Model);
+  clock @3 :DomainClock;
+  # Set while a paced domain runs.
+  origin @4 :SourceOrigin;
+  # Set by the last START AT.
+  models @5 :List(Model.Model);
   # Every model of the domain, by kind and name.
-  nodes @4 :List(ScheduledNode);
+  nodes @6 :List(ScheduledNode);
   # Every node of the models, by kind and name.
 }
 

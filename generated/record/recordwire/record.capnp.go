@@ -4,6 +4,7 @@ package recordwire
 
 import (
 	capnp "capnproto.org/go/capnp/v3"
+	math "math"
 	modelwire "nervix/generated/model/modelwire"
 	statementwire "nervix/generated/statement/statementwire"
 	strconv "strconv"
@@ -588,12 +589,12 @@ type Domain capnp.Struct
 const Domain_TypeID = 0x9e31090286ffea08
 
 func NewDomain(s *capnp.Segment) (Domain, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 4})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 6})
 	return Domain(st), err
 }
 
 func NewRootDomain(s *capnp.Segment) (Domain, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 4})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 6})
 	return Domain(st), err
 }
 
@@ -690,6 +691,54 @@ func (s Domain) SetStartVersion(v uint64) {
 	capnp.Struct(s).SetUint64(8, v)
 }
 
+func (s Domain) Clock() (DomainClock, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return DomainClock(p.Struct()), err
+}
+
+func (s Domain) HasClock() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Domain) SetClock(v DomainClock) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewClock sets the clock field to a newly
+// allocated DomainClock struct, preferring placement in s's segment.
+func (s Domain) NewClock() (DomainClock, error) {
+	ss, err := NewDomainClock(capnp.Struct(s).Segment())
+	if err != nil {
+		return DomainClock{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Domain) Origin() (SourceOrigin, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return SourceOrigin(p.Struct()), err
+}
+
+func (s Domain) HasOrigin() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Domain) SetOrigin(v SourceOrigin) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+}
+
+// NewOrigin sets the origin field to a newly
+// allocated SourceOrigin struct, preferring placement in s's segment.
+func (s Domain) NewOrigin() (SourceOrigin, error) {
+	ss, err := NewSourceOrigin(capnp.Struct(s).Segment())
+	if err != nil {
+		return SourceOrigin{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
 func (s Domain) Revision() uint64 {
 	return capnp.Struct(s).Uint64(16)
 }
@@ -699,34 +748,34 @@ func (s Domain) SetRevision(v uint64) {
 }
 
 func (s Domain) Fence() (string, error) {
-	p, err := capnp.Struct(s).Ptr(2)
+	p, err := capnp.Struct(s).Ptr(4)
 	return p.Text(), err
 }
 
 func (s Domain) HasFence() bool {
-	return capnp.Struct(s).HasPtr(2)
+	return capnp.Struct(s).HasPtr(4)
 }
 
 func (s Domain) FenceBytes() ([]byte, error) {
-	p, err := capnp.Struct(s).Ptr(2)
+	p, err := capnp.Struct(s).Ptr(4)
 	return p.TextBytes(), err
 }
 
 func (s Domain) SetFence(v string) error {
-	return capnp.Struct(s).SetText(2, v)
+	return capnp.Struct(s).SetText(4, v)
 }
 
 func (s Domain) Nodes() (ScheduledNode_List, error) {
-	p, err := capnp.Struct(s).Ptr(3)
+	p, err := capnp.Struct(s).Ptr(5)
 	return ScheduledNode_List(p.List()), err
 }
 
 func (s Domain) HasNodes() bool {
-	return capnp.Struct(s).HasPtr(3)
+	return capnp.Struct(s).HasPtr(5)
 }
 
 func (s Domain) SetNodes(v ScheduledNode_List) error {
-	return capnp.Struct(s).SetPtr(3, v.ToPtr())
+	return capnp.Struct(s).SetPtr(5, v.ToPtr())
 }
 
 // NewNodes sets the nodes field to a newly
@@ -736,7 +785,7 @@ func (s Domain) NewNodes(n int32) (ScheduledNode_List, error) {
 	if err != nil {
 		return ScheduledNode_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(5, l.ToPtr())
 	return l, err
 }
 
@@ -745,7 +794,7 @@ type Domain_List = capnp.StructList[Domain]
 
 // NewDomain creates a new list of Domain.
 func NewDomain_List(s *capnp.Segment, sz int32) (Domain_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 4}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 6}, sz)
 	return capnp.StructList[Domain](l), err
 }
 
@@ -3287,12 +3336,12 @@ type LifecycleChange capnp.Struct
 const LifecycleChange_TypeID = 0xe81eeb4fc8af6e9f
 
 func NewLifecycleChange(s *capnp.Segment) (LifecycleChange, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 2})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 3})
 	return LifecycleChange(st), err
 }
 
 func NewRootLifecycleChange(s *capnp.Segment) (LifecycleChange, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 2})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 3})
 	return LifecycleChange(st), err
 }
 
@@ -3357,17 +3406,41 @@ func (s LifecycleChange) SetTo(v Lifecycle) {
 	capnp.Struct(s).SetUint16(8, uint16(v))
 }
 
-func (s LifecycleChange) Nodes() (ScheduledNode_List, error) {
+func (s LifecycleChange) At() (statementwire.StartPoint, error) {
 	p, err := capnp.Struct(s).Ptr(1)
+	return statementwire.StartPoint(p.Struct()), err
+}
+
+func (s LifecycleChange) HasAt() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s LifecycleChange) SetAt(v statementwire.StartPoint) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewAt sets the at field to a newly
+// allocated statementwire.StartPoint struct, preferring placement in s's segment.
+func (s LifecycleChange) NewAt() (statementwire.StartPoint, error) {
+	ss, err := statementwire.NewStartPoint(capnp.Struct(s).Segment())
+	if err != nil {
+		return statementwire.StartPoint{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s LifecycleChange) Nodes() (ScheduledNode_List, error) {
+	p, err := capnp.Struct(s).Ptr(2)
 	return ScheduledNode_List(p.List()), err
 }
 
 func (s LifecycleChange) HasNodes() bool {
-	return capnp.Struct(s).HasPtr(1)
+	return capnp.Struct(s).HasPtr(2)
 }
 
 func (s LifecycleChange) SetNodes(v ScheduledNode_List) error {
-	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+	return capnp.Struct(s).SetPtr(2, v.ToPtr())
 }
 
 // NewNodes sets the nodes field to a newly
@@ -3377,7 +3450,7 @@ func (s LifecycleChange) NewNodes(n int32) (ScheduledNode_List, error) {
 	if err != nil {
 		return ScheduledNode_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
 	return l, err
 }
 
@@ -3386,7 +3459,7 @@ type LifecycleChange_List = capnp.StructList[LifecycleChange]
 
 // NewLifecycleChange creates a new list of LifecycleChange.
 func NewLifecycleChange_List(s *capnp.Segment, sz int32) (LifecycleChange_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 2}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 3}, sz)
 	return capnp.StructList[LifecycleChange](l), err
 }
 
@@ -5348,6 +5421,172 @@ func NewEnvelope_List(s *capnp.Segment, sz int32) (Envelope_List, error) {
 	return capnp.StructList[Envelope](l), err
 }
 
+type DomainClock capnp.Struct
+
+// DomainClock_TypeID is the unique identifier for the type DomainClock.
+const DomainClock_TypeID = 0xc4b913f52f7ce951
+
+func NewDomainClock(s *capnp.Segment) (DomainClock, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 40, PointerCount: 0})
+	return DomainClock(st), err
+}
+
+func NewRootDomainClock(s *capnp.Segment) (DomainClock, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 40, PointerCount: 0})
+	return DomainClock(st), err
+}
+
+func ReadRootDomainClock(msg *capnp.Message) (DomainClock, error) {
+	root, err := msg.Root()
+	return DomainClock(root.Struct()), err
+}
+
+func (s DomainClock) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (DomainClock) DecodeFromPtr(p capnp.Ptr) DomainClock {
+	return DomainClock(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s DomainClock) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s DomainClock) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s DomainClock) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s DomainClock) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s DomainClock) Period() int64 {
+	return int64(capnp.Struct(s).Uint64(0))
+}
+
+func (s DomainClock) SetPeriod(v int64) {
+	capnp.Struct(s).SetUint64(0, uint64(v))
+}
+
+func (s DomainClock) Skew() int64 {
+	return int64(capnp.Struct(s).Uint64(8))
+}
+
+func (s DomainClock) SetSkew(v int64) {
+	capnp.Struct(s).SetUint64(8, uint64(v))
+}
+
+func (s DomainClock) Wall() int64 {
+	return int64(capnp.Struct(s).Uint64(16))
+}
+
+func (s DomainClock) SetWall(v int64) {
+	capnp.Struct(s).SetUint64(16, uint64(v))
+}
+
+func (s DomainClock) Logical() int64 {
+	return int64(capnp.Struct(s).Uint64(24))
+}
+
+func (s DomainClock) SetLogical(v int64) {
+	capnp.Struct(s).SetUint64(24, uint64(v))
+}
+
+func (s DomainClock) Rate() float64 {
+	return math.Float64frombits(capnp.Struct(s).Uint64(32))
+}
+
+func (s DomainClock) SetRate(v float64) {
+	capnp.Struct(s).SetUint64(32, math.Float64bits(v))
+}
+
+// DomainClock_List is a list of DomainClock.
+type DomainClock_List = capnp.StructList[DomainClock]
+
+// NewDomainClock creates a new list of DomainClock.
+func NewDomainClock_List(s *capnp.Segment, sz int32) (DomainClock_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 40, PointerCount: 0}, sz)
+	return capnp.StructList[DomainClock](l), err
+}
+
+type SourceOrigin capnp.Struct
+
+// SourceOrigin_TypeID is the unique identifier for the type SourceOrigin.
+const SourceOrigin_TypeID = 0xfa924a224b126429
+
+func NewSourceOrigin(s *capnp.Segment) (SourceOrigin, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 0})
+	return SourceOrigin(st), err
+}
+
+func NewRootSourceOrigin(s *capnp.Segment) (SourceOrigin, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 0})
+	return SourceOrigin(st), err
+}
+
+func ReadRootSourceOrigin(msg *capnp.Message) (SourceOrigin, error) {
+	root, err := msg.Root()
+	return SourceOrigin(root.Struct()), err
+}
+
+func (s SourceOrigin) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SourceOrigin) DecodeFromPtr(p capnp.Ptr) SourceOrigin {
+	return SourceOrigin(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SourceOrigin) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SourceOrigin) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SourceOrigin) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SourceOrigin) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SourceOrigin) Version() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s SourceOrigin) SetVersion(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s SourceOrigin) AtPresent() bool {
+	return capnp.Struct(s).Bit(64)
+}
+
+func (s SourceOrigin) SetAtPresent(v bool) {
+	capnp.Struct(s).SetBit(64, v)
+}
+
+func (s SourceOrigin) At() int64 {
+	return int64(capnp.Struct(s).Uint64(16))
+}
+
+func (s SourceOrigin) SetAt(v int64) {
+	capnp.Struct(s).SetUint64(16, uint64(v))
+}
+
+// SourceOrigin_List is a list of SourceOrigin.
+type SourceOrigin_List = capnp.StructList[SourceOrigin]
+
+// NewSourceOrigin creates a new list of SourceOrigin.
+func NewSourceOrigin_List(s *capnp.Segment, sz int32) (SourceOrigin_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 0}, sz)
+	return capnp.StructList[SourceOrigin](l), err
+}
+
 type ScheduledNode capnp.Struct
 
 // ScheduledNode_TypeID is the unique identifier for the type ScheduledNode.
@@ -5478,12 +5717,12 @@ type DomainSchedule capnp.Struct
 const DomainSchedule_TypeID = 0x9a3b4678846bf97c
 
 func NewDomainSchedule(s *capnp.Segment) (DomainSchedule, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 3})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5})
 	return DomainSchedule(st), err
 }
 
 func NewRootDomainSchedule(s *capnp.Segment) (DomainSchedule, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 3})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5})
 	return DomainSchedule(st), err
 }
 
@@ -5548,17 +5787,65 @@ func (s DomainSchedule) SetStartVersion(v uint64) {
 	capnp.Struct(s).SetUint64(8, v)
 }
 
-func (s DomainSchedule) Models() (modelwire.Model_List, error) {
+func (s DomainSchedule) Clock() (DomainClock, error) {
 	p, err := capnp.Struct(s).Ptr(1)
+	return DomainClock(p.Struct()), err
+}
+
+func (s DomainSchedule) HasClock() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s DomainSchedule) SetClock(v DomainClock) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewClock sets the clock field to a newly
+// allocated DomainClock struct, preferring placement in s's segment.
+func (s DomainSchedule) NewClock() (DomainClock, error) {
+	ss, err := NewDomainClock(capnp.Struct(s).Segment())
+	if err != nil {
+		return DomainClock{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s DomainSchedule) Origin() (SourceOrigin, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return SourceOrigin(p.Struct()), err
+}
+
+func (s DomainSchedule) HasOrigin() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s DomainSchedule) SetOrigin(v SourceOrigin) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewOrigin sets the origin field to a newly
+// allocated SourceOrigin struct, preferring placement in s's segment.
+func (s DomainSchedule) NewOrigin() (SourceOrigin, error) {
+	ss, err := NewSourceOrigin(capnp.Struct(s).Segment())
+	if err != nil {
+		return SourceOrigin{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s DomainSchedule) Models() (modelwire.Model_List, error) {
+	p, err := capnp.Struct(s).Ptr(3)
 	return modelwire.Model_List(p.List()), err
 }
 
 func (s DomainSchedule) HasModels() bool {
-	return capnp.Struct(s).HasPtr(1)
+	return capnp.Struct(s).HasPtr(3)
 }
 
 func (s DomainSchedule) SetModels(v modelwire.Model_List) error {
-	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+	return capnp.Struct(s).SetPtr(3, v.ToPtr())
 }
 
 // NewModels sets the models field to a newly
@@ -5568,20 +5855,20 @@ func (s DomainSchedule) NewModels(n int32) (modelwire.Model_List, error) {
 	if err != nil {
 		return modelwire.Model_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
 	return l, err
 }
 func (s DomainSchedule) Nodes() (ScheduledNode_List, error) {
-	p, err := capnp.Struct(s).Ptr(2)
+	p, err := capnp.Struct(s).Ptr(4)
 	return ScheduledNode_List(p.List()), err
 }
 
 func (s DomainSchedule) HasNodes() bool {
-	return capnp.Struct(s).HasPtr(2)
+	return capnp.Struct(s).HasPtr(4)
 }
 
 func (s DomainSchedule) SetNodes(v ScheduledNode_List) error {
-	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+	return capnp.Struct(s).SetPtr(4, v.ToPtr())
 }
 
 // NewNodes sets the nodes field to a newly
@@ -5591,7 +5878,7 @@ func (s DomainSchedule) NewNodes(n int32) (ScheduledNode_List, error) {
 	if err != nil {
 		return ScheduledNode_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(4, l.ToPtr())
 	return l, err
 }
 
@@ -5600,7 +5887,7 @@ type DomainSchedule_List = capnp.StructList[DomainSchedule]
 
 // NewDomainSchedule creates a new list of DomainSchedule.
 func NewDomainSchedule_List(s *capnp.Segment, sz int32) (DomainSchedule_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 3}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5}, sz)
 	return capnp.StructList[DomainSchedule](l), err
 }
 

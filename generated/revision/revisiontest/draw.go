@@ -534,6 +534,24 @@ func DrawSchema(t *rapid.T, depth int) *revision.Schema {
 	}
 }
 
+// Clock draws values of any shape.
+func Clock() *rapid.Generator[*revision.Clock] {
+	return rapid.Custom(func(t *rapid.T) *revision.Clock {
+		return DrawClock(t, canonicaltest.Depth)
+	})
+}
+
+// DrawClock draws a value that nests freely for depth levels.
+func DrawClock(t *rapid.T, _ int) *revision.Clock {
+	return &revision.Clock{
+		Period:  rapid.Int64().Draw(t, "Period"),
+		Skew:    rapid.Int64().Draw(t, "Skew"),
+		Wall:    rapid.Int64().Draw(t, "Wall"),
+		Logical: rapid.Int64().Draw(t, "Logical"),
+		Rate:    canonicaltest.Float64().Draw(t, "Rate"),
+	}
+}
+
 // Branch draws values of any shape.
 func Branch() *rapid.Generator[*revision.Branch] {
 	return rapid.Custom(func(t *rapid.T) *revision.Branch {
@@ -1319,6 +1337,9 @@ func DrawExecutionRevision(t *rapid.T, depth int) *revision.ExecutionRevision {
 		ClusterRevision:    rapid.Uint64().Draw(t, "ClusterRevision"),
 		Mode:               revision.BuildMode(rapid.Uint8Range(0, 1).Draw(t, "Mode")),
 		StartVersion:       rapid.Uint64().Draw(t, "StartVersion"),
+		Clock: canonicaltest.Maybe(t, "Clock", depth > 0, func() *revision.Clock {
+			return DrawClock(t, depth-1)
+		}),
 		Schemas: canonicaltest.List(t, "Schemas", 0, max(0, min(3, depth)), func() revision.Schema {
 			return *DrawSchema(t, depth-1)
 		}),

@@ -506,6 +506,21 @@ struct Schema {
   # In order.
 }
 
+struct Clock {
+  # The clock of a running paced domain: domain time is Logical plus Rate times the UTC that has
+  # passed since Wall. All parts are nanoseconds.
+  period @0 :Int64;
+  # Domain time between ticks; above 0.
+  skew @1 :Int64;
+  # How far from a tick an event may be.
+  wall @2 :Int64;
+  # UTC instant of START.
+  logical @3 :Int64;
+  # Domain time at Wall, which is the first tick.
+  rate @4 :Float64;
+  # Speed; finite and above 0.
+}
+
 struct Branch {
   # A key space (R3).
   name @0 :Text;
@@ -1015,19 +1030,21 @@ struct ExecutionRevision {
   # Running or passive.
   startVersion @6 :UInt64;
   # Start generation of the domain.
-  schemas @7 :List(Schema);
+  clock @7 :Clock;
+  # Set while a paced domain runs; every other domain follows the wall.
+  schemas @8 :List(Schema);
   # Shapes by index.
-  branches @8 :List(Branch);
+  branches @9 :List(Branch);
   # Key spaces by index.
-  relays @9 :List(Relay);
+  relays @10 :List(Relay);
   # Relays by index.
-  codecs @10 :List(Codec);
+  codecs @11 :List(Codec);
   # Codecs by index.
-  clients @11 :List(Client);
+  clients @12 :List(Client);
   # Clients by index.
-  endpoints @12 :List(Endpoint);
+  endpoints @13 :List(Endpoint);
   # Intake routes by index.
-  nodes @13 :List(Node);
+  nodes @14 :List(Node);
   # Every node, also those placed elsewhere.
 }
 

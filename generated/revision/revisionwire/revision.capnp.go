@@ -3749,6 +3749,97 @@ func NewSchema_List(s *capnp.Segment, sz int32) (Schema_List, error) {
 	return capnp.StructList[Schema](l), err
 }
 
+type Clock capnp.Struct
+
+// Clock_TypeID is the unique identifier for the type Clock.
+const Clock_TypeID = 0xd035ef2475d455f0
+
+func NewClock(s *capnp.Segment) (Clock, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 40, PointerCount: 0})
+	return Clock(st), err
+}
+
+func NewRootClock(s *capnp.Segment) (Clock, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 40, PointerCount: 0})
+	return Clock(st), err
+}
+
+func ReadRootClock(msg *capnp.Message) (Clock, error) {
+	root, err := msg.Root()
+	return Clock(root.Struct()), err
+}
+
+func (s Clock) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Clock) DecodeFromPtr(p capnp.Ptr) Clock {
+	return Clock(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Clock) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Clock) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Clock) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Clock) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Clock) Period() int64 {
+	return int64(capnp.Struct(s).Uint64(0))
+}
+
+func (s Clock) SetPeriod(v int64) {
+	capnp.Struct(s).SetUint64(0, uint64(v))
+}
+
+func (s Clock) Skew() int64 {
+	return int64(capnp.Struct(s).Uint64(8))
+}
+
+func (s Clock) SetSkew(v int64) {
+	capnp.Struct(s).SetUint64(8, uint64(v))
+}
+
+func (s Clock) Wall() int64 {
+	return int64(capnp.Struct(s).Uint64(16))
+}
+
+func (s Clock) SetWall(v int64) {
+	capnp.Struct(s).SetUint64(16, uint64(v))
+}
+
+func (s Clock) Logical() int64 {
+	return int64(capnp.Struct(s).Uint64(24))
+}
+
+func (s Clock) SetLogical(v int64) {
+	capnp.Struct(s).SetUint64(24, uint64(v))
+}
+
+func (s Clock) Rate() float64 {
+	return math.Float64frombits(capnp.Struct(s).Uint64(32))
+}
+
+func (s Clock) SetRate(v float64) {
+	capnp.Struct(s).SetUint64(32, math.Float64bits(v))
+}
+
+// Clock_List is a list of Clock.
+type Clock_List = capnp.StructList[Clock]
+
+// NewClock creates a new list of Clock.
+func NewClock_List(s *capnp.Segment, sz int32) (Clock_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 40, PointerCount: 0}, sz)
+	return capnp.StructList[Clock](l), err
+}
+
 type Branch capnp.Struct
 
 // Branch_TypeID is the unique identifier for the type Branch.
@@ -8262,12 +8353,12 @@ type ExecutionRevision capnp.Struct
 const ExecutionRevision_TypeID = 0xb97eb7ac3b069f78
 
 func NewExecutionRevision(s *capnp.Segment) (ExecutionRevision, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 11})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 12})
 	return ExecutionRevision(st), err
 }
 
 func NewRootExecutionRevision(s *capnp.Segment) (ExecutionRevision, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 11})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 12})
 	return ExecutionRevision(st), err
 }
 
@@ -8379,17 +8470,41 @@ func (s ExecutionRevision) SetStartVersion(v uint64) {
 	capnp.Struct(s).SetUint64(16, v)
 }
 
-func (s ExecutionRevision) Schemas() (Schema_List, error) {
+func (s ExecutionRevision) Clock() (Clock, error) {
 	p, err := capnp.Struct(s).Ptr(4)
+	return Clock(p.Struct()), err
+}
+
+func (s ExecutionRevision) HasClock() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s ExecutionRevision) SetClock(v Clock) error {
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+}
+
+// NewClock sets the clock field to a newly
+// allocated Clock struct, preferring placement in s's segment.
+func (s ExecutionRevision) NewClock() (Clock, error) {
+	ss, err := NewClock(capnp.Struct(s).Segment())
+	if err != nil {
+		return Clock{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s ExecutionRevision) Schemas() (Schema_List, error) {
+	p, err := capnp.Struct(s).Ptr(5)
 	return Schema_List(p.List()), err
 }
 
 func (s ExecutionRevision) HasSchemas() bool {
-	return capnp.Struct(s).HasPtr(4)
+	return capnp.Struct(s).HasPtr(5)
 }
 
 func (s ExecutionRevision) SetSchemas(v Schema_List) error {
-	return capnp.Struct(s).SetPtr(4, v.ToPtr())
+	return capnp.Struct(s).SetPtr(5, v.ToPtr())
 }
 
 // NewSchemas sets the schemas field to a newly
@@ -8399,20 +8514,20 @@ func (s ExecutionRevision) NewSchemas(n int32) (Schema_List, error) {
 	if err != nil {
 		return Schema_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(4, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(5, l.ToPtr())
 	return l, err
 }
 func (s ExecutionRevision) Branches() (Branch_List, error) {
-	p, err := capnp.Struct(s).Ptr(5)
+	p, err := capnp.Struct(s).Ptr(6)
 	return Branch_List(p.List()), err
 }
 
 func (s ExecutionRevision) HasBranches() bool {
-	return capnp.Struct(s).HasPtr(5)
+	return capnp.Struct(s).HasPtr(6)
 }
 
 func (s ExecutionRevision) SetBranches(v Branch_List) error {
-	return capnp.Struct(s).SetPtr(5, v.ToPtr())
+	return capnp.Struct(s).SetPtr(6, v.ToPtr())
 }
 
 // NewBranches sets the branches field to a newly
@@ -8422,20 +8537,20 @@ func (s ExecutionRevision) NewBranches(n int32) (Branch_List, error) {
 	if err != nil {
 		return Branch_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(5, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(6, l.ToPtr())
 	return l, err
 }
 func (s ExecutionRevision) Relays() (Relay_List, error) {
-	p, err := capnp.Struct(s).Ptr(6)
+	p, err := capnp.Struct(s).Ptr(7)
 	return Relay_List(p.List()), err
 }
 
 func (s ExecutionRevision) HasRelays() bool {
-	return capnp.Struct(s).HasPtr(6)
+	return capnp.Struct(s).HasPtr(7)
 }
 
 func (s ExecutionRevision) SetRelays(v Relay_List) error {
-	return capnp.Struct(s).SetPtr(6, v.ToPtr())
+	return capnp.Struct(s).SetPtr(7, v.ToPtr())
 }
 
 // NewRelays sets the relays field to a newly
@@ -8445,20 +8560,20 @@ func (s ExecutionRevision) NewRelays(n int32) (Relay_List, error) {
 	if err != nil {
 		return Relay_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(6, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(7, l.ToPtr())
 	return l, err
 }
 func (s ExecutionRevision) Codecs() (Codec_List, error) {
-	p, err := capnp.Struct(s).Ptr(7)
+	p, err := capnp.Struct(s).Ptr(8)
 	return Codec_List(p.List()), err
 }
 
 func (s ExecutionRevision) HasCodecs() bool {
-	return capnp.Struct(s).HasPtr(7)
+	return capnp.Struct(s).HasPtr(8)
 }
 
 func (s ExecutionRevision) SetCodecs(v Codec_List) error {
-	return capnp.Struct(s).SetPtr(7, v.ToPtr())
+	return capnp.Struct(s).SetPtr(8, v.ToPtr())
 }
 
 // NewCodecs sets the codecs field to a newly
@@ -8468,20 +8583,20 @@ func (s ExecutionRevision) NewCodecs(n int32) (Codec_List, error) {
 	if err != nil {
 		return Codec_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(7, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(8, l.ToPtr())
 	return l, err
 }
 func (s ExecutionRevision) Clients() (Client_List, error) {
-	p, err := capnp.Struct(s).Ptr(8)
+	p, err := capnp.Struct(s).Ptr(9)
 	return Client_List(p.List()), err
 }
 
 func (s ExecutionRevision) HasClients() bool {
-	return capnp.Struct(s).HasPtr(8)
+	return capnp.Struct(s).HasPtr(9)
 }
 
 func (s ExecutionRevision) SetClients(v Client_List) error {
-	return capnp.Struct(s).SetPtr(8, v.ToPtr())
+	return capnp.Struct(s).SetPtr(9, v.ToPtr())
 }
 
 // NewClients sets the clients field to a newly
@@ -8491,20 +8606,20 @@ func (s ExecutionRevision) NewClients(n int32) (Client_List, error) {
 	if err != nil {
 		return Client_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(8, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(9, l.ToPtr())
 	return l, err
 }
 func (s ExecutionRevision) Endpoints() (Endpoint_List, error) {
-	p, err := capnp.Struct(s).Ptr(9)
+	p, err := capnp.Struct(s).Ptr(10)
 	return Endpoint_List(p.List()), err
 }
 
 func (s ExecutionRevision) HasEndpoints() bool {
-	return capnp.Struct(s).HasPtr(9)
+	return capnp.Struct(s).HasPtr(10)
 }
 
 func (s ExecutionRevision) SetEndpoints(v Endpoint_List) error {
-	return capnp.Struct(s).SetPtr(9, v.ToPtr())
+	return capnp.Struct(s).SetPtr(10, v.ToPtr())
 }
 
 // NewEndpoints sets the endpoints field to a newly
@@ -8514,20 +8629,20 @@ func (s ExecutionRevision) NewEndpoints(n int32) (Endpoint_List, error) {
 	if err != nil {
 		return Endpoint_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(9, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(10, l.ToPtr())
 	return l, err
 }
 func (s ExecutionRevision) Nodes() (Node_List, error) {
-	p, err := capnp.Struct(s).Ptr(10)
+	p, err := capnp.Struct(s).Ptr(11)
 	return Node_List(p.List()), err
 }
 
 func (s ExecutionRevision) HasNodes() bool {
-	return capnp.Struct(s).HasPtr(10)
+	return capnp.Struct(s).HasPtr(11)
 }
 
 func (s ExecutionRevision) SetNodes(v Node_List) error {
-	return capnp.Struct(s).SetPtr(10, v.ToPtr())
+	return capnp.Struct(s).SetPtr(11, v.ToPtr())
 }
 
 // NewNodes sets the nodes field to a newly
@@ -8537,7 +8652,7 @@ func (s ExecutionRevision) NewNodes(n int32) (Node_List, error) {
 	if err != nil {
 		return Node_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(10, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(11, l.ToPtr())
 	return l, err
 }
 
@@ -8546,7 +8661,7 @@ type ExecutionRevision_List = capnp.StructList[ExecutionRevision]
 
 // NewExecutionRevision creates a new list of ExecutionRevision.
 func NewExecutionRevision_List(s *capnp.Segment, sz int32) (ExecutionRevision_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 11}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 12}, sz)
 	return capnp.StructList[ExecutionRevision](l), err
 }
 
