@@ -86,8 +86,7 @@ func (e *emitter) publishDue(ctx context.Context) {
 		if !pending || deadline > now {
 			return
 		}
-<<<<<<< HEAD
-		e.publishParts(ctx, e.buffer.TakeDue(now()))
+		e.publishParts(ctx, e.buffer.TakeDue(now))
 	}
 }
 
@@ -99,16 +98,6 @@ func (e *emitter) publishParts(ctx context.Context, parts []*batch.Batch) {
 	}
 	for _, pending := range merged {
 		e.publish(ctx, pending)
-=======
-		due, err := e.buffer.Due(now)
-		if err != nil {
-			e.task.internal(err, 0)
-			return
-		}
-		if due != nil {
-			e.publish(ctx, due)
-		}
->>>>>>> 769988c (Run paced domains on a clock that START sets)
 	}
 }
 
