@@ -37,10 +37,10 @@ type addresses struct{ sessions, intake, observability string }
 
 // store tells where everything durable is.
 type store struct {
-	root, state, consensus, resources string
-	cache                             int64 // bytes of the block cache that both databases share
-	limits                            resource.Limits
-	uploads                           int
+	root, state, consensus, resources, nodes string
+	cache                                    int64 // bytes of the block cache that the databases share
+	limits                                   resource.Limits
+	uploads                                  int
 }
 
 func configure(s *setting.Server) configuration {
@@ -48,7 +48,7 @@ func configure(s *setting.Server) configuration {
 		listen: addresses{sessions: s.GRPCListen, intake: s.HTTPListen, observability: s.ObservabilityListen},
 		store: store{
 			root: s.DBPath, state: filepath.Join(s.DBPath, "state"), consensus: filepath.Join(s.DBPath, "consensus"),
-			resources: filepath.Join(s.DBPath, "resources"), cache: int64(s.StoreCacheSize),
+			resources: filepath.Join(s.DBPath, "resources"), nodes: filepath.Join(s.DBPath, "nodes"), cache: int64(s.StoreCacheSize),
 			limits: resource.Limits{Files: uint64(s.ResourceMaxFiles), Bytes: uint64(s.ResourceMaxSize)}, uploads: s.ResourceMaxUploads,
 		},
 		consensus: consensus.Config{
@@ -69,6 +69,7 @@ func configure(s *setting.Server) configuration {
 		memory:      budget.Config{Limit: int64(s.MemoryLimit), High: int64(s.MemoryHighWatermark), Low: int64(s.MemoryLowWatermark)},
 		host: execution.Config{
 			Node: s.NodeID, DrainTimeout: s.AlterationDrainTimeout, GateTimeout: s.EntityGateTimeout, BranchScan: s.BranchScanInterval,
+			SaveInterval: s.StateSnapshotInterval,
 		},
 		commands: command.Config{
 			Settings: command.SettingsOf(s), DeriveQuiesce: s.DeriveQuiesce, Superuser: s.SuperuserName,

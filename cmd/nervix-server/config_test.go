@@ -22,7 +22,7 @@ var others = map[string]string{
 	"session-limit": "2", "session-request-queue": "2", "session-notice-queue": "17", "session-row-window": "2",
 	"session-frame-limit": "1MiB", "session-idle-timeout": "10s",
 	"http-max-body-size": "1MiB", "http-max-stream-size": "2MiB", "http-max-connections": "2", "http-read-timeout": "1s", "http-idle-timeout": "1s",
-	"proposal-queue": "2", "proposal-size-limit": "1MiB", "raft-tick": "20ms", "snapshot-log-entries": "100", "store-cache-size": "1MiB",
+	"proposal-queue": "2", "proposal-size-limit": "1MiB", "raft-tick": "20ms", "snapshot-log-entries": "100", "store-cache-size": "1MiB", "state-snapshot-interval": "2s",
 	"memory-limit": "64GiB", "memory-high-watermark": "32GiB", "memory-low-watermark": "16GiB",
 	"branch-scan-interval": "1s", "derive-quiesce": "true",
 	"transaction-idle-timeout": "1m", "transaction-max-statements": "2", "transaction-max-source-bytes": "1KiB",

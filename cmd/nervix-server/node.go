@@ -30,6 +30,7 @@ import (
 	"nervix/runtime/connector/kafka"
 	"nervix/runtime/connector/nats"
 	"nervix/runtime/execution"
+	nodestate "nervix/runtime/state"
 )
 
 // node is the assembled cluster node. Parts are opened in the order in which they depend on each
@@ -44,6 +45,7 @@ type node struct {
 	budget    *budget.Budget
 	lock      io.Closer
 	state     *state.Machine
+	nodes     *nodestate.Store
 	consensus *consensus.Node
 	resources *resource.Store
 	intake    *intake.Server
@@ -126,6 +128,7 @@ func (n *node) assemble(password string) {
 	n.intake = intake.NewServer(table, c.intake)
 	c.host.Endpoints, c.host.Reporter, c.host.Metrics, c.host.Budget = endpoints{table}, notices, n.metrics, n.budget
 	c.host.Connectors = connector.Registry{intake.Name: intake.System(table), nats.Name: nats.System(), kafka.Name: kafka.System()}
+	c.host.Store = n.nodes
 	n.host = execution.NewHost(c.host)
 	applied := application.New(n.state.View, n.host, n.metrics, n.log)
 	c.commands.Log, c.commands.State, c.commands.Runtime, c.commands.Members = n.consensus, n.state, applied, n.members
@@ -198,6 +201,9 @@ func (n *node) closeStores() {
 	}
 	if n.state != nil {
 		faults = append(faults, n.state.Close())
+	}
+	if n.nodes != nil {
+		faults = append(faults, n.nodes.Close())
 	}
 	if n.lock != nil {
 		faults = append(faults, n.lock.Close())

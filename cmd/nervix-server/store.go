@@ -13,6 +13,7 @@ import (
 	"nervix/controlplane/resource"
 	"nervix/controlplane/state"
 	"nervix/generated/failure"
+	nodestate "nervix/runtime/state"
 )
 
 // lockName is the file that the process which uses a store holds locked.
@@ -40,8 +41,8 @@ func lockStore(path string) (io.Closer, error) {
 	return lock, nil
 }
 
-// openStores opens the content of resources, the state machine's store and the log over it. Both
-// databases share one block cache.
+// openStores opens the content of resources, the state machine's store, the log over it and the store
+// of node state. The databases share one block cache.
 func (n *node) openStores(ctx context.Context) (err error) {
 	if n.resources, err = resource.Open(n.config.store.resources, n.config.store.limits, n.config.store.uploads); err != nil {
 		return err
@@ -50,6 +51,9 @@ func (n *node) openStores(ctx context.Context) (err error) {
 	// The databases hold the cache for as long as they are open.
 	defer cache.Unref()
 	if n.state, err = state.OpenCached(nil, n.config.store.state, cache); err != nil {
+		return err
+	}
+	if n.nodes, err = nodestate.Open(nil, n.config.store.nodes, cache); err != nil {
 		return err
 	}
 	config := n.config.consensus

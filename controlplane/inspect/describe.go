@@ -237,6 +237,7 @@ func (d *description) deduplicator(m *model.Deduplicator) {
 	d.line("max time", m.MaxTime.Text)
 	d.line("filter-where", presence(m.Filter != nil))
 	d.line("branch-local", true)
+	d.line("persistent state", true)
 	d.line("state structures", 1)
 	d.lines = append(d.lines, "structure 0:")
 	d.line("  function", "DEDUPLICATE_ON")

@@ -14,6 +14,7 @@ func (d *description) reorderer(m *model.Reorderer) {
 	d.line("max time", m.MaxTime.Text)
 	d.line("filter-where", presence(m.Filter != nil))
 	d.line("branch-local", true)
+	d.line("persistent state", false)
 	d.routes(m.Routes)
 	d.localMetrics()
 }

@@ -127,9 +127,10 @@ func TestNothingIsUnused(t *testing.T) {
 		}
 	}
 	roots := map[string][]string{
-		"model":     {"Model", "Key", "Change", "Reference"},
-		"statement": {"Statement", "Class"},
-		"revision":  {"ExecutionRevision", "ExecutionDelta"},
+		"model":      {"Model", "Key", "Change", "Reference"},
+		"statement":  {"Statement", "Class"},
+		"revision":   {"ExecutionRevision", "ExecutionDelta"},
+		"checkpoint": {"Header", "Section"},
 	}
 	for _, p := range packages {
 		names := roots[p.name]

@@ -421,6 +421,16 @@ func (l DomainLabels) values() []string {
 	return []string{l.Domain}
 }
 
+// DomainCounter is a counter family over DomainLabels.
+type DomainCounter struct {
+	vector *prometheus.CounterVec
+}
+
+// With gives the handle of one series. Keep the handle; the lookup is not for hot paths.
+func (f DomainCounter) With(labels DomainLabels) prometheus.Counter {
+	return f.vector.WithLabelValues(labels.values()...)
+}
+
 // DomainGauge is a gauge family over DomainLabels.
 type DomainGauge struct {
 	vector *prometheus.GaugeVec
@@ -428,6 +438,16 @@ type DomainGauge struct {
 
 // With gives the handle of one series. Keep the handle; the lookup is not for hot paths.
 func (f DomainGauge) With(labels DomainLabels) prometheus.Gauge {
+	return f.vector.WithLabelValues(labels.values()...)
+}
+
+// DomainHistogram is a histogram family over DomainLabels.
+type DomainHistogram struct {
+	vector *prometheus.HistogramVec
+}
+
+// With gives the handle of one series. Keep the handle; the lookup is not for hot paths.
+func (f DomainHistogram) With(labels DomainLabels) prometheus.Observer {
 	return f.vector.WithLabelValues(labels.values()...)
 }
 

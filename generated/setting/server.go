@@ -99,9 +99,15 @@ type Server struct {
 	// stays for members that lag. Flag --snapshot-log-entries, environment
 	// NERVIX_SNAPSHOT_LOG_ENTRIES, default 10000, at least 100.
 	SnapshotLogEntries int
-	// StoreCacheSize: block cache that the state and the log share. Flag --store-cache-size,
-	// environment NERVIX_STORE_CACHE_SIZE, default 64MiB, at least 1MiB.
+	// StoreCacheSize: block cache that the state, the log and the node state share. Flag
+	// --store-cache-size, environment NERVIX_STORE_CACHE_SIZE, default 64MiB, at least 1MiB.
 	StoreCacheSize Bytes
+	// StateSnapshotInterval: longest time between a change of node state (branches, materialized
+	// rows, windows, recent keys) and its write to the store, which is what a crash may lose of it.
+	// Keys that a source waits for are written at once. Flag --state-snapshot-interval, environment
+	// NERVIX_STATE_SNAPSHOT_INTERVAL, default 1s, at least 10ms, at most 10m. Basis:
+	// runtime-semantics §1.
+	StateSnapshotInterval time.Duration
 	// ResourceMaxFiles: files of one uploaded version. Flag --resource-max-files, environment
 	// NERVIX_RESOURCE_MAX_FILES, default 10000, at least 1, at most 65536.
 	ResourceMaxFiles int
@@ -232,6 +238,7 @@ func NewServer() *Server {
 		SessionRowWindow:              16,
 		ShutdownTimeout:               50 * time.Second,
 		SnapshotLogEntries:            10000,
+		StateSnapshotInterval:         1 * time.Second,
 		StoreCacheSize:                64 * MiB,
 		SuperuserName:                 "admin",
 		TransactionIdleTimeout:        30 * time.Minute,
@@ -270,7 +277,8 @@ func (s *Server) Register(flags *pflag.FlagSet) {
 	flags.VarP(&s.ProposalSizeLimit, "proposal-size-limit", "", "Size of one change in the log. Environment: NERVIX_PROPOSAL_SIZE_LIMIT")
 	flags.DurationVarP(&s.RaftTick, "raft-tick", "", s.RaftTick, "Heartbeat interval; an election starts after ten silent ticks. Environment: NERVIX_RAFT_TICK")
 	flags.IntVarP(&s.SnapshotLogEntries, "snapshot-log-entries", "", s.SnapshotLogEntries, "Applied log entries after which the log is compacted; a quarter of them stays for members that lag. Environment: NERVIX_SNAPSHOT_LOG_ENTRIES")
-	flags.VarP(&s.StoreCacheSize, "store-cache-size", "", "Block cache that the state and the log share. Environment: NERVIX_STORE_CACHE_SIZE")
+	flags.VarP(&s.StoreCacheSize, "store-cache-size", "", "Block cache that the state, the log and the node state share. Environment: NERVIX_STORE_CACHE_SIZE")
+	flags.DurationVarP(&s.StateSnapshotInterval, "state-snapshot-interval", "", s.StateSnapshotInterval, "Longest time between a change of node state (branches, materialized rows, windows, recent keys) and its write to the store, which is what a crash may lose of it. Keys that a source waits for are written at once. Environment: NERVIX_STATE_SNAPSHOT_INTERVAL")
 	flags.IntVarP(&s.ResourceMaxFiles, "resource-max-files", "", s.ResourceMaxFiles, "Files of one uploaded version. Environment: NERVIX_RESOURCE_MAX_FILES")
 	flags.VarP(&s.ResourceMaxSize, "resource-max-size", "", "Bytes of one uploaded version. Environment: NERVIX_RESOURCE_MAX_SIZE")
 	flags.IntVarP(&s.ResourceMaxUploads, "resource-max-uploads", "", s.ResourceMaxUploads, "Uploads the node takes at a time; further ones are refused as busy. Environment: NERVIX_RESOURCE_MAX_UPLOADS")
@@ -377,6 +385,9 @@ func (s *Server) Validate() error {
 	}
 	if s.StoreCacheSize < 1*MiB {
 		found.add("store-cache-size", "NERVIX_STORE_CACHE_SIZE", "must be at least 1MiB")
+	}
+	if s.StateSnapshotInterval < 10*time.Millisecond || s.StateSnapshotInterval > 10*time.Minute {
+		found.add("state-snapshot-interval", "NERVIX_STATE_SNAPSHOT_INTERVAL", "must lie between 10ms and 10m")
 	}
 	if s.ResourceMaxFiles < 1 || s.ResourceMaxFiles > 65536 {
 		found.add("resource-max-files", "NERVIX_RESOURCE_MAX_FILES", "must lie between 1 and 65536")
@@ -633,6 +644,13 @@ func ServerSettings() []Description {
 			Flag:        "store-cache-size",
 			Group:       "Consensus and storage",
 			Type:        "bytes",
+		},
+		{
+			Default:     "1s",
+			Environment: "NERVIX_STATE_SNAPSHOT_INTERVAL",
+			Flag:        "state-snapshot-interval",
+			Group:       "Consensus and storage",
+			Type:        "duration",
 		},
 		{
 			Default:     "10000",

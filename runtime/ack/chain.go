@@ -7,15 +7,21 @@ package ack
 //
 // settled runs on whichever goroutine resolves the row and must not block.
 func Chain(parent Set, rows int, settled func(row int, err error)) Set {
+	return Intercept(parent, rows, func(row int, err error, share Share) {
+		settled(row, err)
+		share.Resolve(err)
+	})
+}
+
+// Intercept is Chain with a settled that takes over the parent's share of the row, which it may
+// resolve later.
+func Intercept(parent Set, rows int, settled func(row int, err error, share Share)) Set {
 	if !parent.Tracked() || rows == 0 {
 		return parent
 	}
 	child := NewRoot(rows, nil)
 	child.parents = []Set{parent}
-	child.settled = func(row int, err error) {
-		settled(row, err)
-		parent.Row(row).Resolve(err)
-	}
+	child.settled = func(row int, err error) { settled(row, err, parent.Row(row)) }
 	return Records(child)
 }
 

@@ -53,6 +53,61 @@ func valueOf(column arrow.Array, row int) any {
 	return nil
 }
 
+// appendTo writes a value in the forms of Key.Values to the builder of its column.
+func appendTo(builder array.Builder, value any) {
+	switch b := builder.(type) {
+	case *array.Uint8Builder:
+		appendNumber(b, b.Append, value)
+	case *array.Uint16Builder:
+		appendNumber(b, b.Append, value)
+	case *array.Uint32Builder:
+		appendNumber(b, b.Append, value)
+	case *array.Uint64Builder:
+		appendNumber(b, b.Append, value)
+	case *array.Int8Builder:
+		appendNumber(b, b.Append, value)
+	case *array.Int16Builder:
+		appendNumber(b, b.Append, value)
+	case *array.Int32Builder:
+		appendNumber(b, b.Append, value)
+	case *array.Int64Builder:
+		appendNumber(b, b.Append, value)
+	case *array.TimestampBuilder:
+		appendNumber(b, b.Append, value)
+	case *array.Float32Builder:
+		appendNumber(b, b.Append, value)
+	case *array.Float64Builder:
+		appendNumber(b, b.Append, value)
+	case *array.BooleanBuilder:
+		if v, is := value.(bool); is {
+			b.Append(v)
+		} else {
+			b.AppendNull()
+		}
+	case *array.StringBuilder:
+		if v, is := value.(string); is {
+			b.Append(v)
+		} else {
+			b.AppendNull()
+		}
+	default:
+		b.AppendNull()
+	}
+}
+
+func appendNumber[T uint8 | uint16 | uint32 | uint64 | int8 | int16 | int32 | int64 | float32 | float64 | arrow.Timestamp](builder array.Builder, appendValue func(T), value any) {
+	switch v := value.(type) {
+	case uint64:
+		appendValue(T(v))
+	case int64:
+		appendValue(T(v))
+	case float64:
+		appendValue(T(v))
+	default:
+		builder.AppendNull()
+	}
+}
+
 // CanonicalText is the JSON object of a key with fields sorted by name and no blanks; null fields
 // are left out, as in delivered rows. Values are in the forms of Key.Values.
 func CanonicalText(names []string, kinds []datatype.Kind, values []any) string {

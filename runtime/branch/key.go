@@ -20,6 +20,9 @@ type Key struct {
 	// text.
 	Digest [16]byte
 
+	// Incarnation tells the lives of one key apart, also across restarts; it is never 0.
+	Incarnation uint64
+
 	evicted atomic.Bool
 }
 
@@ -29,6 +32,14 @@ func (k *Key) String() string {
 		return ""
 	}
 	return k.Text
+}
+
+// Life gives the incarnation; 0 when unbranched.
+func (k *Key) Life() uint64 {
+	if k == nil {
+		return 0
+	}
+	return k.Incarnation
 }
 
 // Evicted tells whether the branch has ended. Rows that were already on their way may still

@@ -36,17 +36,20 @@ type Registry struct {
 	Account *budget.Account
 
 	name  string
-	ttl   int64
-	limit uint64
 	names []string
 	kinds []datatype.Kind
+	shape *arrow.Schema // of saved branches
 
 	lock    sync.Mutex
+	ttl     int64
+	limit   uint64
+	last    uint64 // incarnation of the youngest key
 	entries map[string]*entry
 	recent  list.List // of *entry, least recently ingested first
 	batch   uint64    // number of the current Assign, to find keys already in its table
 	keys    columnar.RowKeys
 	scratch []byte
+	saved   saved
 }
 
 // entry is a live key with its place in the LRU order.
@@ -61,11 +64,31 @@ type entry struct {
 
 // NewRegistry makes an empty registry from the declaration and its key schema.
 func NewRegistry(plan *revision.Branch, schema *revision.Schema) *Registry {
-	r := &Registry{name: plan.Name, ttl: plan.TTL, limit: plan.MaxInstances, entries: map[string]*entry{}}
+	r := &Registry{
+		name: plan.Name, ttl: plan.TTL, limit: plan.MaxInstances, entries: map[string]*entry{},
+		shape: savedShape(schema), last: uint64(time.Now().UnixNano()),
+	}
 	for _, field := range schema.Fields {
 		r.names, r.kinds = append(r.names, field.Name), append(r.kinds, field.Type.Kind)
 	}
 	return r
+}
+
+// SetBounds changes the idle time and the number of branches; it gives those that must make room.
+func (r *Registry) SetBounds(plan *revision.Branch) []Eviction {
+	r.lock.Lock()
+	defer r.lock.Unlock()
+	r.ttl, r.limit = plan.TTL, plan.MaxInstances
+	return r.shrink()
+}
+
+// End evicts every branch: the declaration has another key or is gone.
+func (r *Registry) End() {
+	r.lock.Lock()
+	defer r.lock.Unlock()
+	for r.recent.Len() > 0 {
+		r.evict(r.recent.Front().Value.(*entry), TTL)
+	}
 }
 
 // Name is the name of the declared branch.
@@ -139,8 +162,9 @@ func (r *Registry) create(columns []arrow.Array, row int) *entry {
 		values[i] = valueOf(column, row)
 	}
 	text := CanonicalText(r.names, r.kinds, values)
+	r.last++
 	made := &entry{
-		key:     &Key{Branch: r.name, Values: values, Text: text, Digest: xxh3.HashString128(r.name + text).Bytes()},
+		key:     &Key{Branch: r.name, Values: values, Text: text, Digest: xxh3.HashString128(r.name + text).Bytes(), Incarnation: r.last},
 		encoded: string(r.scratch),
 	}
 	made.element = r.recent.PushBack(made)
@@ -171,6 +195,7 @@ func (r *Registry) evict(victim *entry, reason Reason) Eviction {
 	}
 	r.Account.Add(-victim.bytes())
 	victim.key.evicted.Store(true)
+	r.saved.ended(victim.key)
 	return Eviction{Key: victim.key, Reason: reason}
 }
 

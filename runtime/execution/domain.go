@@ -34,6 +34,7 @@ type Domain struct {
 	upkeep        sync.WaitGroup
 	rescan        chan struct{} // branches may have been declared
 	watches       []func()      // what ends the watched series
+	keepers       keepers
 }
 
 // nodes are executable nodes by identity.
@@ -79,7 +80,7 @@ func (d *Domain) Outstanding() int { return d.tracker.Outstanding() }
 func build(ctx context.Context, config *Config, desired *revision.ExecutionRevision, kept *keptState) (*Domain, error) {
 	d := &Domain{
 		config: config, revision: desired, clock: kept.clockOf(desired.Clock), tracker: newTracker(config, desired.Domain), kept: kept,
-		nodes: newNodes(), rescan: make(chan struct{}, 1),
+		nodes: newNodes(), rescan: make(chan struct{}, 1), keepers: keepers{},
 	}
 	env, err := d.environment(desired, nil)
 	if err != nil {
@@ -185,7 +186,7 @@ func (d *Domain) install(env *node.Environment, made nodes) {
 			d.pending = append(d.pending, n)
 		}
 		if n := made.processors[identity]; n != nil {
-			d.kept.restore(n, env.Revision.Nodes[i].Plan.(*revision.Processor))
+			d.kept.restore(env, n, &env.Revision.Nodes[i])
 			d.processors[identity] = n
 		}
 		if n := made.emitters[identity]; n != nil {
@@ -231,6 +232,7 @@ func (d *Domain) status(identity revision.Identity) (status, bool) {
 
 // start runs the tasks and the upkeep; sources wait for activate.
 func (d *Domain) start() {
+	d.keepSaved(d.snapshot.Load())
 	for _, task := range d.snapshot.Load().Tasks {
 		task.Start()
 	}
@@ -347,6 +349,7 @@ func (d *Domain) stop(ctx context.Context, timeout time.Duration, reason error) 
 	}
 	_, _ = hold(drain, d.snapshot.Load().Tasks) // a generator that cannot be held ends with its task
 	d.drain(drain, d.snapshot.Load().Tasks)
+	d.keepers.settle(drain)
 	abandoned := d.tracker.Outstanding()
 	d.closeIntakes(true)
 	if d.cancel != nil {
@@ -359,6 +362,7 @@ func (d *Domain) stop(ctx context.Context, timeout time.Duration, reason error) 
 	for _, task := range d.snapshot.Load().Tasks {
 		task.Stop(ack.ErrStopped)
 	}
+	d.keepers.stop(drain)
 	d.kept.keep(d)
 	d.closeSinks(drain)
 	d.tracker.Abandon(ack.ErrStopped)

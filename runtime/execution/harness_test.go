@@ -18,6 +18,7 @@ import (
 	"nervix/runtime/budget"
 	"nervix/runtime/connector"
 	"nervix/runtime/report"
+	"nervix/runtime/state"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
@@ -33,7 +34,10 @@ type bench struct {
 	budget *budget.Budget
 }
 
-func newBench(t *testing.T) *bench {
+func newBench(t *testing.T) *bench { return newBenchOn(t, nil) }
+
+// newBenchOn makes a bench that keeps node state in a store, which it leaves open.
+func newBenchOn(t *testing.T, saved *state.Store) *bench {
 	series := prometheus.NewRegistry()
 	families, err := metric.New(series)
 	require.NoError(t, err)
@@ -41,8 +45,8 @@ func newBench(t *testing.T) *bench {
 	b.budget = budget.New(budget.Config{Limit: 1 << 40, Metrics: families})
 	t.Cleanup(func() { require.Empty(t, b.budget.Holdings(), "a closed host holds nothing") })
 	b.host = NewHost(Config{
-		Budget: b.budget,
-		Node:   "node-1", Reporter: b.events, Metrics: families, Endpoints: noEndpoints{}, DrainTimeout: 5 * time.Second,
+		Budget: b.budget, Store: saved, SaveInterval: time.Hour,
+		Node: "node-1", Reporter: b.events, Metrics: families, Endpoints: noEndpoints{}, DrainTimeout: 5 * time.Second,
 		Connectors: connector.Registry{
 			"ENDPOINT": {OpenSource: func(context.Context, connector.SourceConfig) (connector.Source, error) { return b.source, nil }},
 			"NATS":     {OpenSink: func(context.Context, connector.SinkConfig) (connector.Sink, error) { return b.sink, nil }},

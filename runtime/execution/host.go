@@ -14,6 +14,7 @@ import (
 	"nervix/runtime/clock"
 	"nervix/runtime/connector"
 	"nervix/runtime/report"
+	"nervix/runtime/state"
 )
 
 // Endpoints is the intake table of the node's listeners.
@@ -39,6 +40,11 @@ type Config struct {
 	GateTimeout time.Duration
 	// BranchScan is the longest time between two searches for idle branches. Default 30 s.
 	BranchScan time.Duration
+	// Store keeps node state beyond the process; nil keeps it in memory alone.
+	Store *state.Store
+	// SaveInterval is the longest time between a change of node state and its capture for the store.
+	// Default 1 s.
+	SaveInterval time.Duration
 
 	alarm *clock.Alarm // the host's own
 }
@@ -68,6 +74,9 @@ func NewHost(config Config) *Host {
 	if config.BranchScan <= 0 {
 		config.BranchScan = branchScan
 	}
+	if config.SaveInterval <= 0 {
+		config.SaveInterval = saveInterval
+	}
 	h := &Host{config: config, slots: map[string]*slot{}}
 	h.config.alarm = &h.alarm
 	return h
@@ -77,7 +86,7 @@ func (h *Host) slot(domain string) *slot {
 	h.lock.Lock()
 	defer h.lock.Unlock()
 	if h.slots[domain] == nil {
-		h.slots[domain] = &slot{domain: domain, kept: newKeptState(h.config.Budget, domain)}
+		h.slots[domain] = &slot{domain: domain, kept: newKeptState(saved{&h.config, domain})}
 	}
 	return h.slots[domain]
 }
@@ -192,7 +201,8 @@ func (h *Host) rebuild(ctx context.Context, s *slot, desired *revision.Execution
 func (h *Host) teardown(ctx context.Context, s *slot) Outcome {
 	outcome := h.end(ctx, s, true)
 	s.kept.forgetAll()
-	s.kept = newKeptState(h.config.Budget, s.domain)
+	s.kept = newKeptState(s.kept.saved)
+	s.kept.saved.purge()
 	return outcome
 }
 

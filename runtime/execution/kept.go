@@ -3,7 +3,6 @@ package execution
 import (
 	"slices"
 
-	"nervix/generated/metric"
 	"nervix/generated/revision"
 	"nervix/runtime/branch"
 	"nervix/runtime/budget"
@@ -15,8 +14,7 @@ import (
 // keptState is the node state that outlives an execution of its domain: a stop or an exchange keeps
 // it, and the next task of an unchanged node continues from it.
 type keptState struct {
-	budget   *budget.Budget
-	domain   string
+	saved    saved
 	branches map[string]keptBranch
 	nodes    map[revision.Identity]keptNode
 	relays   map[string]keptRelay
@@ -24,7 +22,6 @@ type keptState struct {
 }
 
 type keptBranch struct {
-	plan     revision.Branch
 	schema   revision.Schema
 	registry *branch.Registry
 }
@@ -41,10 +38,11 @@ type keptRelay struct {
 	registry *branch.Registry // nil when unbranched
 	start    uint64
 	state    *relay.State
+	saved    *relay.Saved
 }
 
-func newKeptState(budget *budget.Budget, domain string) *keptState {
-	return &keptState{budget: budget, domain: domain, branches: map[string]keptBranch{}, nodes: map[revision.Identity]keptNode{}, relays: map[string]keptRelay{}}
+func newKeptState(saved saved) *keptState {
+	return &keptState{saved: saved, branches: map[string]keptBranch{}, nodes: map[revision.Identity]keptNode{}, relays: map[string]keptRelay{}}
 }
 
 // clockOf gives the clock of a mapping, and the same one for as long as the mapping stands. A START
@@ -86,25 +84,39 @@ func (k *keptState) materialized(desired *revision.ExecutionRevision, plan *revi
 		return kept.state
 	}
 	k.forgetRelay(plan.Name)
-	made := keptRelay{schema: *schema, registry: registry, start: desired.StartVersion, state: relay.NewState()}
-	made.state.Account = k.account(revision.NodeKindRelay.String(), plan.Name)
+	made := k.saved.relay(desired, plan, registry)
 	k.relays[plan.Name] = made
 	return made.state
 }
 
-// registry gives the kept branches of a declaration that has not changed, or an empty registry.
+// registry gives the kept branches of a declaration with the same key, or those that are saved. Other
+// bounds count at once; another key ends all branches.
 func (k *keptState) registry(plan *revision.Branch, schema *revision.Schema) *branch.Registry {
 	kept, exists := k.branches[plan.Name]
-	if exists && kept.plan.TTL == plan.TTL && kept.plan.MaxInstances == plan.MaxInstances && kept.schema.Equal(schema) {
-		return kept.registry
-	}
-	if exists {
+	switch {
+	case !exists:
+		kept.registry = k.saved.registry(plan, schema)
+	case !kept.schema.Equal(schema):
+		kept.registry.End()
 		kept.registry.Uncount()
+		kept.registry = k.saved.newRegistry(plan, schema)
+	default:
+		k.evicted(kept.registry.SetBounds(plan))
 	}
-	made := branch.NewRegistry(plan, schema)
-	made.Account = k.account("BRANCH", plan.Name)
-	k.branches[plan.Name] = keptBranch{plan: *plan, schema: *schema, registry: made}
-	return made
+	kept.schema = *schema
+	k.branches[plan.Name] = kept
+	return kept.registry
+}
+
+// evicted drops the rows of ended branches. Node state tells by itself.
+func (k *keptState) evicted(gone []branch.Eviction) {
+	keys := make([]*branch.Key, len(gone))
+	for i := range gone {
+		keys[i] = gone[i].Key
+	}
+	for _, kept := range k.relays {
+		kept.state.Drop(keys)
+	}
 }
 
 // keep takes over the state of a stopped domain's nodes.
@@ -123,17 +135,12 @@ func (k *keptState) keepNode(from *revision.ExecutionRevision, identity revision
 		if plan, isProcessor := from.Nodes[i].Plan.(*revision.Processor); isProcessor {
 			if state := task.TakeState(); state != nil {
 				k.forget(identity)
-				kept := keptNode{plan: plan.Operation, state: state, account: k.account(identity.Kind.String(), identity.Name)}
+				kept := keptNode{plan: plan.Operation, state: state, account: k.saved.account(identity.Kind.String(), identity.Name)}
 				kept.account.Set(state.Bytes())
 				k.nodes[identity] = kept
 			}
 		}
 	}
-}
-
-// account counts kept state; owner is its kind and name.
-func (k *keptState) account(kind, name string) *budget.Account {
-	return k.budget.Open(metric.HoldingState, k.domain, kind+" "+name)
 }
 
 // prune drops the state of what a revision does not hold.
@@ -172,11 +179,17 @@ func (k *keptState) forgetRelay(name string) {
 // forgetAll drops everything.
 func (k *keptState) forgetAll() { k.prune(&revision.ExecutionRevision{}) }
 
-// restore gives a new task the state of its predecessor if the state means the same.
-func (k *keptState) restore(task *node.Task, plan *revision.Processor) {
-	kept, exists := k.nodes[task.Identity()]
-	if exists && node.SameState(kept.plan, plan.Operation) {
+// restore gives a new task the state of its predecessor if the state means the same, or what is saved.
+func (k *keptState) restore(env *node.Environment, task *node.Task, planned *revision.Node) {
+	plan := planned.Plan.(*revision.Processor)
+	kept, exists := k.nodes[planned.Identity]
+	switch {
+	case exists && node.SameState(kept.plan, plan.Operation):
 		task.GiveState(kept.state)
+	case !exists:
+		if state := k.saved.node(env, planned); state != nil {
+			task.GiveState(state)
+		}
 	}
-	k.forget(task.Identity())
+	k.forget(planned.Identity)
 }

@@ -46,6 +46,7 @@ func (d *Domain) complete(env *node.Environment) {
 	d.revision = env.Revision
 	d.kept.prune(env.Revision)
 	d.publishSnapshot(env)
+	d.keepSaved(d.snapshot.Load())
 	select {
 	case d.rescan <- struct{}{}:
 	default:
@@ -144,6 +145,7 @@ func (d *Domain) retire(ctx context.Context, leaving []revision.Identity) error 
 			continue
 		}
 		found.task.Stop(ack.ErrStopped)
+		d.keepers.stopNode(ctx, d.revision.Domain, identity)
 		d.kept.keepNode(d.revision, identity, found.task)
 		if emitter := d.emitters[identity]; emitter != nil {
 			_ = emitter.CloseSink(ctx)

@@ -69,6 +69,7 @@ func (d *deduplicator) admit(r *rows, columns []arrow.Array) (fresh []int32, res
 		}
 		fresh = append(fresh, row)
 		if observed {
+			d.recent.entry(id).open = true
 			reserved = append(reserved, id)
 		}
 	}
@@ -76,7 +77,8 @@ func (d *deduplicator) admit(r *rows, columns []arrow.Array) (fresh []int32, res
 }
 
 // guard takes the keys of rows that fail downstream back, so that their repetition by the source
-// is not suppressed.
+// is not suppressed. Those of rows that succeed are saved before their source hears of it: a key is
+// saved neither too early, which would suppress a repetition after a crash, nor too late.
 func (d *deduplicator) guard(r *rows, fresh []int32, reserved []uint64) ack.Set {
 	if reserved == nil {
 		return r.acks
@@ -85,14 +87,12 @@ func (d *deduplicator) guard(r *rows, fresh []int32, reserved []uint64) ack.Set 
 	for i, row := range fresh {
 		ordinal[int(row)] = reserved[i]
 	}
-	return ack.Chain(r.acks, r.frame.Rows, func(row int, err error) {
+	recent := d.recent // goes on to the next task
+	return ack.Intercept(r.acks, r.frame.Rows, func(row int, err error, share ack.Share) {
 		id, known := ordinal[row]
-		if err == nil || !known {
-			return
+		if !known || !recent.settle(id, err, share) {
+			share.Resolve(err)
 		}
-		d.recent.lock.Lock()
-		defer d.recent.lock.Unlock()
-		d.recent.remove(id)
 	})
 }
 

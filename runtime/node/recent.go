@@ -25,6 +25,7 @@ type recentKeys struct {
 	textAt       uint64   // where the next key's bytes go
 	index        []uint64 // open-addressing table of slots; see slotOf
 	live         int
+	saved        savedRecent
 }
 
 type recentEntry struct {
@@ -33,6 +34,7 @@ type recentEntry struct {
 	offset  uint64 // of its bytes in text
 	length  uint32
 	removed bool
+	open    bool // its row is on its way, and awaited by a source
 }
 
 const (
@@ -48,6 +50,7 @@ const (
 func newRecentKeys() *recentKeys {
 	return &recentKeys{
 		index: make([]uint64, smallestIndex), entries: blocks[recentEntry]{bits: entryBits}, text: blocks[byte]{bits: textBits},
+		saved: savedRecent{urgent: make(chan struct{}, 1)},
 	}
 }
 
@@ -112,10 +115,15 @@ func (k *recentKeys) key(entry *recentEntry) []byte {
 
 // remove forgets one entry; numbers that have expired are ignored.
 func (k *recentKeys) remove(number uint64) {
-	if number >= k.oldest && number < k.next {
+	if k.lives(number) {
 		// The slot stays occupied until the entry expires, so that probing passes over it.
 		k.entry(number).removed = true
 	}
+}
+
+// lives tells whether an entry has not expired.
+func (k *recentKeys) lives(number uint64) bool {
+	return number >= k.oldest && number < k.next
 }
 
 // expire forgets the keys that were seen at the horizon or earlier.

@@ -34,20 +34,18 @@ func SameState(previous, next revision.ProcessorOperation) bool {
 // TakeState gives the state of a stopped processor; nil when its kind has none. Window rows whose
 // source awaits them are left out: they were acknowledged negatively and come again.
 func (t *Task) TakeState() *State {
-	work, isProcessor := t.work.(*processor)
-	if !isProcessor {
-		return nil
-	}
-	switch operation := work.operation.(type) {
+	switch operation := t.operation().(type) {
 	case *deduplicator:
 		return &State{recent: operation.recent}
 	case *windowProcessor:
+		windows := map[*branch.Key]*window{}
 		for key, state := range operation.windows {
-			if state.shares != nil || state.rows() == 0 || key.Evicted() {
-				delete(operation.windows, key)
+			kept := state.copy()
+			if (len(kept.times) > 0 || kept.departed != nil) && !key.Evicted() {
+				windows[key] = kept.window(key)
 			}
 		}
-		return &State{windows: operation.windows}
+		return &State{windows: windows}
 	}
 	return nil
 }
@@ -62,23 +60,29 @@ func (s *State) Rewind(now int64) {
 
 // GiveState lets a task that has not started continue from a predecessor's state.
 func (t *Task) GiveState(state *State) {
-	work, isProcessor := t.work.(*processor)
-	if !isProcessor {
-		return
-	}
-	switch operation := work.operation.(type) {
+	switch operation := t.operation().(type) {
 	case *deduplicator:
 		if state.recent != nil {
 			operation.recent = state.recent
 		}
 	case *windowProcessor:
 		for key, kept := range state.windows {
-			kept.slot = -1
+			if key.Evicted() {
+				continue
+			}
 			operation.bytes += kept.bytes
 			operation.windows[key] = kept
 			operation.arm(kept)
 		}
 	}
+}
+
+// operation is that of a processor; nil for other nodes.
+func (t *Task) operation() transform {
+	if work, isProcessor := t.work.(*processor); isProcessor {
+		return work.operation
+	}
+	return nil
 }
 
 // Bytes is what the state holds.

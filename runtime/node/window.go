@@ -34,6 +34,7 @@ type windowProcessor struct {
 	// keepers and buckets serve percentiles.
 	keepers []int
 	buckets []uint32
+	saved   savedWindows
 }
 
 // emissions are finished windows that wait for the routes.
@@ -158,6 +159,7 @@ func (w *windowProcessor) refuse(ctx context.Context, r *rows, row int32, accumu
 // arrive adds a row to its window and closes what is complete.
 func (w *windowProcessor) arrive(state *window, low int64, values arguments, row int, share ack.Share, now int64) {
 	before := state.bytes
+	w.saved.change(state)
 	state.append(low, values, row, share)
 	for state.met(w.plan.Width, low) {
 		w.close(state, low, now)
@@ -168,6 +170,7 @@ func (w *windowProcessor) arrive(state *window, low int64, values arguments, row
 
 // close emits a window at a time of its clock and steps it.
 func (w *windowProcessor) close(state *window, at, now int64) {
+	w.saved.change(state)
 	index := int32(len(w.emitted.low))
 	for i := range w.plan.Accumulators {
 		if w.plan.Accumulators[i].Aggregate == revision.AggregatePercentile {
@@ -326,6 +329,7 @@ func (w *windowProcessor) drop(key *branch.Key) {
 		w.due.disarm(state)
 		state.release(ack.ErrEvicted)
 		w.bytes -= state.bytes
+		w.saved.end(state)
 		if delete(w.windows, key); len(w.windows) == 0 {
 			w.windows = map[*branch.Key]*window{} // a map keeps the room of everything that it ever held
 		}

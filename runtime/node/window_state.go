@@ -31,6 +31,7 @@ type window struct {
 	bytes    int64 // of the retained rows
 	deadline int64
 	slot     int // position in deadlines; -1 when not armed
+	unsaved  bool
 }
 
 // series holds one argument's values of the retained rows, in the slice that fits its type. The

@@ -31,6 +31,7 @@ type State struct {
 	gathers int // calls of gather so far, to find chunks that one has met
 	watches map[*Watch]struct{}
 	best    []int32 // per ordinal of the batch in process
+	saved   saved
 }
 
 // kept is a stored row. The rows that one batch brought share a chunk.
@@ -157,6 +158,7 @@ func (s *State) update(b *batch.Batch) {
 			}
 		}
 		s.latest[key] = kept{rows, int32(i), b.Low[stored[i]], b.High[stored[i]]}
+		s.saved.changed(key)
 	}
 	s.retired += len(stored)
 	s.compact()
@@ -253,14 +255,23 @@ func (s *State) gather(keys []*branch.Key) (columns []arrow.Array, rows []int32,
 	if len(chunks) == 0 {
 		return nil, rows, nil
 	}
-	first := make([]int32, len(chunks))
-	for n := 1; n < len(chunks); n++ {
-		first[n] = first[n-1] + int32(len(parts[n-1]))
+	columns, first, err := joinChunks(chunks, parts)
+	if err != nil {
+		return nil, nil, err
 	}
 	for i := range rows {
 		if rows[i] >= 0 {
 			rows[i] += first[part[i]]
 		}
+	}
+	return columns, rows, nil
+}
+
+// joinChunks gives rows of chunks as columns, and where those of each chunk begin. There is a chunk.
+func joinChunks(chunks []*chunk, parts [][]int32) (columns []arrow.Array, first []int32, err error) {
+	first = make([]int32, len(chunks))
+	for n := 1; n < len(chunks); n++ {
+		first[n] = first[n-1] + int32(len(parts[n-1]))
 	}
 	columns = make([]arrow.Array, len(chunks[0].columns))
 	pieces := make([]arrow.Array, len(chunks))
@@ -272,7 +283,7 @@ func (s *State) gather(keys []*branch.Key) (columns []arrow.Array, rows []int32,
 			return nil, nil, err
 		}
 	}
-	return columns, rows, nil
+	return columns, first, nil
 }
 
 // Read gives the stored rows of concrete branches as columns: for each key of the table, which is
@@ -307,6 +318,7 @@ func (s *State) Drop(keys []*branch.Key) {
 		if old, exists := s.latest[key]; exists {
 			delete(s.latest, key)
 			s.leave(old.chunk)
+			s.saved.ended(key)
 		}
 	}
 	if len(s.latest) == 0 {

@@ -44,8 +44,11 @@ type Event struct {
 	Rows int
 }
 
-// Text is the line that people read.
+// Text is the line that people read. An event without a node is one of its domain.
 func (e Event) Text() string {
+	if e.Node == (revision.Identity{}) {
+		return fmt.Sprintf("%s in domain '%s': %s", e.Kind, e.Domain, e.Message)
+	}
 	return fmt.Sprintf("%s %s in domain '%s': %s", Name(e.Node), e.Kind, e.Domain, e.Message)
 }
 

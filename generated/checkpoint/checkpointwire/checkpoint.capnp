@@ -1,0 +1,27 @@
+# Code generated from spec/ by go generate. DO NOT EDIT.
+# Wire form of the records of package checkpoint. Durable node state as the store of a node keeps
+# it: a header for each place and the sections that were written since the last complete one.
+# Rows are Arrow streams with one record batch, whose columns the owner of the state knows.
+@0x9878d750f7b4e537;
+
+using Go = import "/go.capnp";
+$Go.package("checkpointwire");
+$Go.import("nervix/generated/checkpoint/checkpointwire");
+
+struct Header {
+  # What a place holds now.
+  fingerprint @0 :Data;
+  # Meaning and shape of the state; sections under another one are not read.
+  sections @1 :UInt64;
+  # Number of sections, which are applied in order.
+}
+
+struct Section {
+  # Changes of a state: first entries go, then rows come.
+  gone @0 :List(UInt64);
+  # Branch incarnations whose entries of earlier sections no longer count; 0 is the unbranched one.
+  rows @1 :Data;
+  # Entries; empty for none.
+  departed @2 :Data;
+  # Values that left a window and still count in its histograms; empty for none.
+}

@@ -1,0 +1,46 @@
+// Code generated from spec/ by go generate. DO NOT EDIT.
+
+package checkpoint
+
+import (
+	"nervix/generated/canonical"
+	"nervix/generated/checkpoint/checkpointwire"
+)
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Header) Encode() ([]byte, error) {
+	return canonical.Encode("Header", checkpointwire.NewRootHeader, v.ToWire)
+}
+
+// DecodeHeader reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeHeader(data []byte) (*Header, error) {
+	v := new(Header)
+	if err := canonical.Decode("Header", data, checkpointwire.ReadRootHeader, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Header) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Section) Encode() ([]byte, error) {
+	return canonical.Encode("Section", checkpointwire.NewRootSection, v.ToWire)
+}
+
+// DecodeSection reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeSection(data []byte) (*Section, error) {
+	v := new(Section)
+	if err := canonical.Decode("Section", data, checkpointwire.ReadRootSection, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Section) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}

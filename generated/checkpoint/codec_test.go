@@ -1,0 +1,49 @@
+// Code generated from spec/ by go generate. DO NOT EDIT.
+
+package checkpoint_test
+
+import (
+	"nervix/generated/canonical/canonicaltest"
+	"nervix/generated/checkpoint"
+	"nervix/generated/checkpoint/checkpointtest"
+	"testing"
+)
+
+func TestRoundTrip(t *testing.T) {
+	t.Run("Header", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*checkpoint.Header]{
+			Clone:  (*checkpoint.Header).Clone,
+			Decode: checkpoint.DecodeHeader,
+			Draw:   checkpointtest.Header(),
+			Encode: (*checkpoint.Header).Encode,
+			Equal:  (*checkpoint.Header).Equal,
+		})
+	})
+	t.Run("Section", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*checkpoint.Section]{
+			Clone:  (*checkpoint.Section).Clone,
+			Decode: checkpoint.DecodeSection,
+			Draw:   checkpointtest.Section(),
+			Encode: (*checkpoint.Section).Encode,
+			Equal:  (*checkpoint.Section).Equal,
+		})
+	})
+}
+func FuzzDecodeHeader(f *testing.F) {
+	canonicaltest.Fuzz(f, canonicaltest.Codec[*checkpoint.Header]{
+		Clone:  (*checkpoint.Header).Clone,
+		Decode: checkpoint.DecodeHeader,
+		Draw:   checkpointtest.Header(),
+		Encode: (*checkpoint.Header).Encode,
+		Equal:  (*checkpoint.Header).Equal,
+	})
+}
+func FuzzDecodeSection(f *testing.F) {
+	canonicaltest.Fuzz(f, canonicaltest.Codec[*checkpoint.Section]{
+		Clone:  (*checkpoint.Section).Clone,
+		Decode: checkpoint.DecodeSection,
+		Draw:   checkpointtest.Section(),
+		Encode: (*checkpoint.Section).Encode,
+		Equal:  (*checkpoint.Section).Equal,
+	})
+}

@@ -1,0 +1,3 @@
+// Code generated from spec/ by go generate. DO NOT EDIT.
+
+package checkpoint

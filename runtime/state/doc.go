@@ -1,0 +1,11 @@
+// Package state keeps the state of nodes that outlives the process: which concrete branches are
+// alive, the latest rows of materialized relays, the recent keys of deduplicators and the rows of
+// open windows (runtime semantics, sections 1 and 4; cluster-interconnect, runtime state).
+//
+// A Store holds, for each Place, the sections that its owner wrote since the last complete one. A
+// Keeper asks a Part for what changed, at most once in an interval, and makes it durable beside the
+// flow of rows; whatever a place holds was written in one piece. What a section means is known to
+// the part alone. Sections under another fingerprint are forgotten, damaged ones are an error.
+//
+// The package never looks into rows, and never keeps batches, buffers or acknowledgements.
+package state
