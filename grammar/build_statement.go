@@ -138,7 +138,7 @@ func (b *builder) domain(tree nspl.ICreateDomainContext, exists bool) statement.
 			Period: b.duration("pace.period", paced.Duration(0)), Skew: b.duration("pace.skew", paced.Duration(1)),
 		}
 		if result.Pace.Period.Text != "" && result.Pace.Period.Nanoseconds == 0 {
-			b.outOfRange("PERIOD", "must be above zero", paced.Duration(0))
+			b.outOfRange("PERIOD", "must be greater than zero", paced.Duration(0))
 		}
 	} else {
 		result.Name = b.folded("name", tree.FreshName())
@@ -241,7 +241,7 @@ func (b *builder) timeRate(tree nspl.ITimeRateContext) float64 {
 	case err != nil:
 		b.fault(&failure.InvalidLiteral{Form: "rate", Text: clip(text), Reason: "it is not finite", Place: b.place(tree)})
 	case rate == 0:
-		b.outOfRange("TIME RATE", "must be above zero", tree)
+		b.outOfRange("TIME RATE", "must be greater than zero", tree)
 	}
 	return rate
 }

@@ -526,7 +526,7 @@ func (f *InvalidName) Locate(place Place) {
 type InvalidClause struct {
 	// Clause: the clause by its keywords.
 	Clause string
-	// Reason: the rule it breaks, as a predicate: `is required`, `must be above zero`.
+	// Reason: the rule it breaks, as a predicate: `is required`, `must be greater than zero`.
 	Reason string
 	// Place is where in the submitted text or model the fault lies.
 	Place Place

@@ -18,7 +18,7 @@ var (
 	ErrInexact  = errors.New("the fraction is finer than the unit's resolution")
 	ErrRange    = errors.New("it is out of range")
 	ErrWhole    = errors.New("it must be a whole number")
-	ErrZero     = errors.New("it must be above zero")
+	ErrZero     = errors.New("it must be greater than zero")
 )
 
 const (

@@ -13,7 +13,7 @@ func (r *resolver) atLeastOne(path, subject string, value uint64) {
 
 func (r *resolver) positive(path, subject string, value int64) {
 	if value <= 0 {
-		r.report.Add(path, &failure.OutOfRange{Subject: subject, Requirement: "must be above zero"})
+		r.report.Add(path, &failure.OutOfRange{Subject: subject, Requirement: "must be greater than zero"})
 	}
 }
 

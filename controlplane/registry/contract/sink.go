@@ -179,7 +179,7 @@ func (r *resolver) origin(name string) {
 	}
 	if timeout, set := setting(client, "timeout_ms"); set && !strings.Contains(timeout, "{{") {
 		if milliseconds, err := strconv.ParseUint(timeout, 10, 63); err != nil || milliseconds == 0 {
-			unfit("timeout_ms", "must be a number above zero for TO HTTP")
+			unfit("timeout_ms", "must be a number greater than zero for TO HTTP")
 		}
 	}
 }
