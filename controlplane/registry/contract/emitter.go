@@ -165,7 +165,7 @@ func (r *resolver) publish(resolved *Emitter, sink model.Sink, use *connector.Si
 		switch group := sink.Group.(type) {
 		case *model.FIFOGroupBranch:
 			if slices.Contains(branches, "") {
-				r.report.Add("sink.group", &failure.MisplacedClause{Clause: "FIFO GROUP FROM BRANCH", Requirement: "needs branched inputs"})
+				r.report.Add("sink.group", &failure.MisplacedClause{Clause: "FIFO GROUP FROM BRANCH", Requirement: "requires branched input"})
 			}
 		case *model.FIFOGroupValue:
 			resolved.Group = r.text("sink.group.value", "FIFO GROUP", clause.GroupKey, around, group.Value)

@@ -154,9 +154,9 @@ func (r *resolver) fifo(m *model.SQSSink) {
 	fifo := strings.HasSuffix(m.Queue, ".fifo")
 	switch {
 	case m.Group != nil && !fifo:
-		r.report.Add("sink.group", &failure.MisplacedClause{Clause: "FIFO GROUP", Requirement: "needs a queue whose name ends in .fifo"})
+		r.report.Add("sink.group", &failure.MisplacedClause{Clause: "FIFO GROUP", Requirement: "requires a queue with a name ending in .fifo"})
 	case m.Group == nil && fifo:
-		r.report.Add("sink.queue", &failure.MisplacedClause{Clause: "FIFO GROUP", Requirement: "is required for a queue whose name ends in .fifo"})
+		r.report.Add("sink.queue", &failure.MisplacedClause{Clause: "a queue with a name ending in .fifo", Requirement: "requires FIFO GROUP"})
 	}
 }
 
