@@ -17,6 +17,8 @@ var batchSizes = [...]int{1024, 8192}
 
 // pipeline is decode, filter, map and encode of the graph filterMap on one goroutine.
 type pipeline struct {
+	codec     *revision.Codec // of what goes in
+	schema    *revision.Schema
 	decoder   *json.Decoder
 	construct *program.Construction
 	encoder   *json.Encoder
@@ -29,9 +31,9 @@ func newPipeline(t testing.TB) *pipeline {
 	ingestor, emitter := node[*revision.Ingestor](t, r, "items_in"), node[*revision.Emitter](t, r, "items_out")
 	route := &ingestor.Routes[0]
 	in, out := &r.Schemas[r.Codecs[ingestor.Codec].Schema], &r.Schemas[r.Relays[route.Relay].Schema]
-	p := new(pipeline)
+	p := &pipeline{codec: &r.Codecs[ingestor.Codec], schema: in}
 	var err error
-	p.decoder, err = json.NewDecoder(&r.Codecs[ingestor.Codec], in)
+	p.decoder, err = json.NewDecoder(p.codec, in)
 	require.NoError(t, err)
 	p.construct, err = program.CompileConstruction("route", &route.Construction, program.Schemas{Input: in}, program.Output(out))
 	require.NoError(t, err)

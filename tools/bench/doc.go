@@ -2,6 +2,8 @@
 // what a node moves from an HTTP socket to a subscription, and what one idle hop adds. Command peers
 // compares the product with other stream processors.
 //
+// BenchmarkSonic compares the JSON codec with sonic.
+//
 // Every benchmark takes its programs from NSPL text through the grammar, the registry and the
 // planner, so that what is measured is what the server runs. Benchmarks of single parts (relays,
 // buffers, branches, nodes, codecs) are beside the parts, below runtime.
@@ -16,6 +18,7 @@
 //   - records/s and MB/s: input records and bytes per second of wall time; cpu-ns/record: time
 //     that all threads of the process spent per record, which other work on the machine hardly
 //     disturbs. Compare medians of several counts, and ratios rather than absolute numbers.
+//   - sonic-ns/record, times-sonic: the CPU time of sonic for the same records, and the ratio.
 //   - allocs/record and B/record: heap allocations of the whole process per record, the client's
 //     part included where a benchmark has one.
 //   - hop-p50-us, hop-p99-us: what one idle hop adds to the latency of a single record; whole-p99-us:
