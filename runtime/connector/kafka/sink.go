@@ -96,10 +96,11 @@ func toRecords(messages []connector.Message) []kgo.Record {
 		size += len(message.Payload)
 	}
 	arena, records := make([]byte, 0, size), make([]kgo.Record, len(messages))
+	now := time.Now() // the client would ask for each record
 	for i, message := range messages {
 		start := len(arena)
 		arena = append(arena, message.Payload...)
-		records[i].Value = arena[start:len(arena):len(arena)]
+		records[i].Value, records[i].Timestamp = arena[start:len(arena):len(arena)], now
 		for _, header := range message.Headers {
 			records[i].Headers = append(records[i].Headers, kgo.RecordHeader{Key: header.Name, Value: []byte(header.Value)})
 		}

@@ -33,7 +33,7 @@ import (
 
 const (
 	// collectorPercent is what nervix-server sets, too.
-	collectorPercent = 400
+	collectorPercent = 200
 	drainTimeout     = 30 * time.Second
 )
 

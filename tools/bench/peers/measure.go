@@ -21,6 +21,8 @@ const (
 	partitions    = 4
 	// inFlight bounds the records between a NATS sender and the results.
 	inFlight = 20_000
+	// leastRecords is the smallest input that says anything.
+	leastRecords = 10_000
 	// stall is how long no result may come before a run counts as over.
 	stall = 8 * time.Second
 	// patience bounds the start of a process.
@@ -43,7 +45,7 @@ type result struct {
 
 // measure makes all runs of a row, peer and product in turn.
 func (b *bench) measure(r *row, withPeer bool) {
-	d := b.dataset(max(r.records/b.scale, 1000), r.repeats)
+	d := b.dataset(b.records(r), r.repeats)
 	defer d.close()
 	for range b.runs {
 		if withPeer && r.peer != "" {
@@ -52,6 +54,9 @@ func (b *bench) measure(r *row, withPeer bool) {
 		b.once(r, d, b.nervix(r))
 	}
 }
+
+// records is the size of a row's input.
+func (b *bench) records(r *row) int { return max(r.records/b.scale, leastRecords) }
 
 // once makes a run, and makes it again when others disturbed it.
 func (b *bench) once(r *row, d *dataset, p *product) {

@@ -18,8 +18,8 @@ type product struct {
 	start func(s *setting) *child
 }
 
-// tuned is how every product runs: collecting garbage less often than Go's default, which made each
-// peer faster. nervix-server sets the same by itself.
+// tuned is how peers run: collecting garbage less often than Go's default made each of them faster.
+// Nervix sets 200 by itself.
 const tuned = "GOGC=400"
 
 func (b *bench) benthos(r *row) *product {

@@ -29,7 +29,7 @@ const (
 
 var rows = []row{
 	{
-		name: "w1a", work: "parse JSON, keep values with x, upper-case them, write JSON", in: byFile, out: byFile,
+		name: "w1a", work: "parse JSON, `contains` filter, `upper`, write JSON", in: byFile, out: byFile,
 		records: 5_000_000, expect: kept, graph: "filter.nspl", peer: "w1a.yaml", recorded: benthosFile, target: 10,
 	},
 	{
@@ -41,15 +41,15 @@ var rows = []row{
 		records: 1_000_000, expect: kept, graph: "nats.nspl", recorded: bentoNATS, target: 6,
 	},
 	{
-		name: "w1d", work: "the same, consumer group and acknowledged produce, 4 partitions", in: byKafka, out: byKafka,
+		name: "w1d", work: "the same, 4 partitions, at least once", in: byKafka, out: byKafka,
 		records: 2_000_000, expect: kept, graph: "kafka.nspl", recorded: bentoKafka, target: 5,
 	},
 	{
-		name: "w2", work: "count, sum, average, minimum and maximum per tenant, tumbling windows of 1 s, 1,000 tenants", in: byFile, out: byFile,
+		name: "w2", work: "count, sum, average, min, max in windows of 1 s, 1,000 tenants", in: byFile, out: byFile,
 		records: 5_000_000, expect: every, each: addWindow, graph: "windows.nspl", recorded: ekuiperWindow, target: 10,
 	},
 	{
-		name: "w3", work: "drop repeated ids per tenant within 10 minutes, 1,000 tenants", in: byFile, out: byFile, repeats: true,
+		name: "w3", work: "drop repeated ids within 10 minutes, 1,000 tenants", in: byFile, out: byFile, repeats: true,
 		records: 10_000_000, expect: unique, each: countLine, graph: "dedup.nspl", peer: "w3.yaml", recorded: benthosDedup, target: 8,
 	},
 }

@@ -33,8 +33,8 @@ func lostOf(r *result) float64 { return float64(r.lost) }
 // table is the report in Markdown.
 func (b *bench) table() string {
 	var text strings.Builder
-	text.WriteString("| row | work | in → out | records | Nervix: CPU s per M | peak MB | records/s | lost | peer | peer: CPU s per M | peak MB | times less CPU | wanted |\n")
-	text.WriteString("| --- | --- | --- | --: | --: | --: | --: | --: | --- | --: | --: | --: | --: |\n")
+	text.WriteString("| row | work | in → out | records | CPU s per million: Nervix | peer | times less | wanted | peak MB: Nervix | peer | lost | records/s | peer |\n")
+	text.WriteString("| --- | --- | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --- |\n")
 	reproduced := ""
 	for i := range rows {
 		r := &rows[i]
@@ -51,9 +51,9 @@ func (b *bench) table() string {
 			peer, peerCPU = r.recorded.peer, now
 			peerRSS, _ = b.median(r, "benthos", rssOf)
 		}
-		fmt.Fprintf(&text, "| %s | %s | %s → %s | %s | **%.2f** | %.0f | %s | %.0f | %s | %.2f | %.0f | **%.1f** | %.0f |\n",
-			r.name, r.work, r.in, r.out, grouped(max(r.records/b.scale, 1000)), cpu, rss, grouped(int(rate/1000)*1000), lost,
-			peer, peerCPU, peerRSS, peerCPU/cpu, r.target)
+		fmt.Fprintf(&text, "| %s | %s | %s → %s | %s | **%.2f** | %.2f | **%.1f** | %.0f | %.0f | %.0f | %.0f | %s | %s |\n",
+			r.name, r.work, r.in, r.out, grouped(b.records(r)), cpu, peerCPU, peerCPU/cpu, r.target, rss, peerRSS, lost,
+			grouped(int(rate/1000)*1000), peer)
 	}
 	fmt.Fprintf(&text, "\n%s, %s. Medians of %d runs", machine(), runtime.Version(), b.runs)
 	if reproduced != "" {
