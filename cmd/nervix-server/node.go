@@ -13,6 +13,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"nervix/controlplane/application"
+	"nervix/controlplane/binding"
 	"nervix/controlplane/command"
 	"nervix/controlplane/consensus"
 	"nervix/controlplane/conversation"
@@ -129,6 +130,8 @@ func (n *node) assemble(password string) {
 	c.host.Endpoints, c.host.Reporter, c.host.Metrics, c.host.Budget = endpoints{table}, notices, n.metrics, n.budget
 	c.host.Connectors = connector.Registry{intake.Name: intake.System(table), nats.Name: nats.System(), kafka.Name: kafka.System()}
 	c.host.Store = n.nodes
+	content := &binding.Content{View: n.state.View, Store: n.resources}
+	c.host.Content, c.commands.Bindings = content, &binding.Checks{Library: content}
 	n.host = execution.NewHost(c.host)
 	applied := application.New(n.state.View, n.host, n.metrics, n.log)
 	c.commands.Log, c.commands.State, c.commands.Runtime, c.commands.Members = n.consensus, n.state, applied, n.members

@@ -7,6 +7,7 @@ import (
 
 	"nervix/controlplane/consensus"
 	"nervix/controlplane/quiesce"
+	"nervix/controlplane/registry"
 	"nervix/controlplane/scheduler"
 	"nervix/controlplane/state"
 	"nervix/generated/metric"
@@ -52,6 +53,8 @@ type Config struct {
 	Settings record.Settings
 	// DeriveQuiesce is the setting of the same name.
 	DeriveQuiesce bool
+	// Bindings judge the content of resources; nil takes it unread.
+	Bindings registry.Bindings
 	// Superuser and Password are the user that always exists.
 	Superuser, Password string
 	// Leading tells whether this node leads with everything applied. Default: always.

@@ -134,7 +134,8 @@ func (s *Service) alter(ctx context.Context, e *record.Execution, resumed bool) 
 // inputs captures what a plan is computed from.
 func (s *Service) inputs(provisional bool) transaction.Inputs {
 	return transaction.Inputs{
-		View: s.View(), Members: s.config.Members(), DeriveQuiesce: s.config.DeriveQuiesce, Provisional: provisional,
+		View: s.View(), Members: s.config.Members(), DeriveQuiesce: s.config.DeriveQuiesce, Bindings: s.config.Bindings,
+		Provisional: provisional,
 	}
 }
 

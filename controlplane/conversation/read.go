@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"nervix/controlplane/inspect"
-	"nervix/controlplane/registry/target"
 	"nervix/controlplane/transaction"
 	"nervix/generated/failure"
 	"nervix/generated/model"
@@ -68,14 +67,7 @@ func (c *conversation) readDomain(subject *inspect.Subject, s statement.Statemen
 	case *statement.ShowState:
 		return subject.State(s)
 	case *statement.Lookup:
-		found, err := find(subject, model.Key{Kind: model.KindHashMap, Name: s.HashMap})
-		if err != nil {
-			return nil, err
-		}
-		if err := target.Lookup(subject.Graph, found.(*model.HashMap), s); err != nil {
-			return nil, err
-		}
-		return nil, &failure.MachineryMissing{Form: s.Form(), Machinery: "the engine of hash maps"}
+		return subject.Lookup(s)
 	case *statement.DescribeDomain:
 		return subject.DomainLines(), nil
 	case *statement.DescribeModel:

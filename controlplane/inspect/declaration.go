@@ -10,18 +10,28 @@ import (
 	"nervix/controlplane/registry"
 	"nervix/generated/model"
 	"nervix/grammar"
+	"nervix/runtime/execution"
 )
 
 func bytes(count uint64) string { return fmt.Sprintf("%d bytes", count) }
 
 func (d *description) hashMap(m *model.HashMap) {
 	d.head("hash map")
-	d.placement()
+	// Every live node holds the table; the one that answers is shown.
+	owner, entries := "-", "-"
+	var local execution.Inspection
+	if s := d.subject.Snapshot; s != nil && s.Lookups[m.Name] != nil {
+		owner, entries = s.Host, fmt.Sprint(s.Lookups[m.Name].Table.Entries())
+		local.Traffic = s.Lookups[m.Name].Traffic()
+	}
+	d.line("owner", owner)
+	d.line("replicas", "-")
 	d.line("key", m.KeyField)
 	d.line("resource", fmt.Sprintf("%s@%d", m.Resource.Resource, m.Resource.Version))
 	d.line("path", m.Path)
 	d.line("codec", m.Codec)
-	d.line("entries", "-")
+	d.line("entries", entries)
+	d.metrics(local)
 }
 
 func (d *description) function(m *model.UDF) {

@@ -1,12 +1,15 @@
 package planner_test
 
 import (
+	"os"
+	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"nervix/generated/datatype"
 	"nervix/generated/revision"
+	"nervix/runtime/lookup"
 	"nervix/runtime/program"
 )
 
@@ -15,11 +18,35 @@ import (
 type compiler struct {
 	*revision.ExecutionRevision
 	t        require.TestingT
+	library  program.Library
 	programs int
+}
+
+// content is a library in one directory.
+type content string
+
+func (c content) Directory(string, revision.ResourceVersion) (string, error) { return string(c), nil }
+
+// tables gives the hash maps of the revision without records.
+func (c *compiler) tables() {
+	place, err := os.MkdirTemp("", "planner")
+	require.NoError(c.t, err)
+	defer os.RemoveAll(place)
+	for i := range c.HashMaps {
+		file := filepath.Join(place, c.HashMaps[i].Path)
+		require.NoError(c.t, os.MkdirAll(filepath.Dir(file), 0o700))
+		require.NoError(c.t, os.WriteFile(file, nil, 0o600))
+		table, err := lookup.Load(c.ExecutionRevision, &c.HashMaps[i], content(place))
+		require.NoError(c.t, err)
+		c.library.HashMaps = append(c.library.HashMaps, program.HashMap{Table: table})
+	}
 }
 
 func compile(t require.TestingT, r *revision.ExecutionRevision) int {
 	c := &compiler{ExecutionRevision: r, t: t}
+	if len(r.HashMaps) > 0 {
+		c.tables()
+	}
 	for i := range r.Nodes {
 		node := &r.Nodes[i]
 		var branch *revision.Schema
@@ -116,21 +143,21 @@ func (c *compiler) policy(p *revision.ErrorPolicy, sources program.Schemas, outp
 }
 
 func (c *compiler) construction(p *revision.Construction, sources program.Schemas, target program.Target) {
-	_, err := program.CompileConstruction("test", p, sources, target)
+	_, err := c.library.CompileConstruction("test", p, sources, target)
 	require.NoError(c.t, err)
 	c.programs++
 }
 
 func (c *compiler) filter(p *revision.Filter, sources program.Schemas) {
 	if p != nil {
-		_, err := program.CompileFilter("test", p, sources, program.OperationFilterWhere)
+		_, err := c.library.CompileFilter("test", p, sources, program.OperationFilterWhere)
 		require.NoError(c.t, err)
 		c.programs++
 	}
 }
 
 func (c *compiler) values(p *revision.Values, types []datatype.Type, sources program.Schemas) {
-	_, err := program.CompileValues("test", p, sources, program.OperationDeduplicate)
+	_, err := c.library.CompileValues("test", p, sources, program.OperationDeduplicate)
 	require.NoError(c.t, err)
 	require.Len(c.t, types, len(p.Blocks))
 	c.programs++

@@ -8,8 +8,8 @@ import (
 )
 
 // construction lowers the steps of a route in order; aggregates is nil outside of windows.
-func construction(m *contract.Construction, aggregates *accumulators) revision.Construction {
-	p := &program{accumulators: aggregates}
+func (t *tables) construction(m *contract.Construction, aggregates *accumulators) revision.Construction {
+	p := &program{tables: t, accumulators: aggregates}
 	lowered := revision.Construction{}
 	for _, step := range m.Steps {
 		if step.Value == nil {

@@ -32,6 +32,9 @@ func dump(r *revision.ExecutionRevision) string {
 	for i, c := range r.Codecs {
 		d.line("codec %d %s schema=%d %s", i, c.Name, c.Schema, wireText(c.Wire))
 	}
+	for i, m := range r.HashMaps {
+		d.line("hash map %d %s codec=%d key=%d content=%s@%d path=%s", i, m.Name, m.Codec, m.Key, m.Content.Resource, m.Content.Version, m.Path)
+	}
 	for i, c := range r.Clients {
 		d.line("client %d %s %s settings=%d", i, c.Name, c.System, len(c.Settings))
 	}
@@ -274,6 +277,8 @@ func step(s revision.Step) string {
 		return fmt.Sprintf("cast r%d", s.Operand)
 	case *revision.CallStep:
 		return fmt.Sprintf("call %s r%v", function.ID(s.Function), s.Arguments)
+	case *revision.LookupStep:
+		return fmt.Sprintf("lookup %d r%d field=%d", s.HashMap, s.Key, s.Field)
 	case *revision.ArrayStep:
 		return fmt.Sprintf("array r%v", s.Items)
 	case *revision.ChooseStep:

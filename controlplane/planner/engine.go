@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"nervix/controlplane/registry"
+	"nervix/controlplane/registry/typing"
 	"nervix/controlplane/registry/violation"
 	"nervix/generated/connector"
 	"nervix/generated/failure"
@@ -82,6 +83,7 @@ func (n *need) calls(m model.Model) {
 
 // expression looks for functions in one expression.
 func (n *need) expression(e model.Expression, window bool) {
+	typing.LookupMaps("", e, func(_, name string) { n.hashMap(name) })
 	model.WalkExpression("", e, func(_ string, part model.Expression) bool {
 		switch part := part.(type) {
 		case *model.Call:
@@ -91,6 +93,13 @@ func (n *need) expression(e model.Expression, window bool) {
 		}
 		return true
 	})
+}
+
+// hashMap looks at the codec of a lookup table.
+func (n *need) hashMap(name string) {
+	if found, exists := n.graph.Find(model.Key{Kind: model.KindHashMap, Name: name}); exists {
+		n.codec(found.(*model.HashMap).Codec)
+	}
 }
 
 // call looks at a built-in; in a window processor the name may be that of an aggregate.

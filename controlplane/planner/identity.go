@@ -47,6 +47,8 @@ func write(text *strings.Builder, e typing.Expression) {
 		head = "cast " + typing.TypeText(e.Facts().Type)
 	case *typing.Call:
 		head = "call " + strconv.FormatUint(uint64(e.Function.ID), 10)
+	case *typing.Lookup:
+		head = "lookup " + strconv.Quote(e.Map.Name) + " " + strconv.FormatUint(uint64(e.Field), 10)
 	case *typing.Aggregate:
 		head = "aggregate " + e.Function.String()
 	case *typing.Percentile:

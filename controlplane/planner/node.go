@@ -45,7 +45,7 @@ func Identity(key model.Key) revision.Identity {
 	return revision.Identity{Kind: nodeKinds[key.Kind], Name: key.Name}
 }
 
-// nodeKinds are the kinds of models that are nodes.
+// nodeKinds are the kinds of models that are nodes, or are measured like nodes.
 var nodeKinds = map[model.Kind]revision.NodeKind{
 	model.KindRelay:           revision.NodeKindRelay,
 	model.KindIngestor:        revision.NodeKindIngestor,
@@ -57,6 +57,7 @@ var nodeKinds = map[model.Kind]revision.NodeKind{
 	model.KindReorderer:       revision.NodeKindReorderer,
 	model.KindWindowProcessor: revision.NodeKindWindowProcessor,
 	model.KindEmitter:         revision.NodeKindEmitter,
+	model.KindHashMap:         revision.NodeKindLookup,
 }
 
 // relayNode plans a relay, which is paused at its own gate.
@@ -80,7 +81,7 @@ func (t *tables) inputs(inputs []contract.Input, collected *model.Collect) []rev
 	var lowered []revision.Input
 	for _, input := range inputs {
 		lowered = append(lowered, revision.Input{
-			Relay: t.relay(input.Relay.Model.Name), Where: filter(input.Where), Collect: collect(collected),
+			Relay: t.relay(input.Relay.Model.Name), Where: t.filter(input.Where), Collect: collect(collected),
 		})
 	}
 	return lowered
@@ -95,7 +96,7 @@ func (t *tables) states(dependencies []contract.State) []revision.StateDependenc
 		case *model.RequiredSkip:
 			state.Absent = revision.StateAbsenceSkip
 		case *model.DefaultState:
-			record := construction(dependency.Default, nil)
+			record := t.construction(dependency.Default, nil)
 			state.Absent, state.Default = revision.StateAbsenceDefault, &record
 		case *model.RequiredWait:
 		}
@@ -107,7 +108,7 @@ func (t *tables) states(dependencies []contract.State) []revision.StateDependenc
 func (t *tables) ingestor(m *contract.Ingestor) *revision.Ingestor {
 	lowered := &revision.Ingestor{
 		Quiesce: quiesceMode(m.Model.Quiesce), Codec: t.codec(m.Codec.Model.Name), TimestampColumn: m.Timestamp,
-		Filter: filter(m.Filter), GeneralError: errorAction(m.Model.GeneralError),
+		Filter: t.filter(m.Filter), GeneralError: errorAction(m.Model.GeneralError),
 	}
 	lowered.Source, lowered.Delivery = t.source(m.Model.Source)
 	if m.Metadata != nil {
@@ -139,11 +140,11 @@ func (t *tables) source(m model.Source) (revision.Source, revision.Delivery) {
 
 func (t *tables) route(m *contract.Route, aggregates *accumulators) revision.Route {
 	lowered := revision.Route{
-		Relay: t.relay(m.Relay.Model.Name), Construction: construction(&m.Construction, aggregates),
+		Relay: t.relay(m.Relay.Model.Name), Construction: t.construction(&m.Construction, aggregates),
 		Flush: flush(m.Flush), OnError: t.policy(&m.OnError),
 	}
 	if m.Keys != nil {
-		keys := construction(m.Keys, nil)
+		keys := t.construction(m.Keys, nil)
 		lowered.Keys = &keys
 	}
 	return lowered
@@ -154,7 +155,7 @@ func (t *tables) policy(m *contract.ErrorPolicy) revision.ErrorPolicy {
 	case *model.LogError:
 		return revision.ErrorPolicy{Action: revision.ErrorActionLog}
 	case *model.SendError:
-		record := construction(m.Construction, nil)
+		record := t.construction(m.Construction, nil)
 		return revision.ErrorPolicy{Action: revision.ErrorActionSend, Relay: t.relay(m.Relay.Model.Name), Construction: &record}
 	case *model.IgnoreError:
 	}
@@ -165,7 +166,7 @@ func (t *tables) policy(m *contract.ErrorPolicy) revision.ErrorPolicy {
 // routes are lowered.
 func (t *tables) processor(m *contract.Processor) *revision.Processor {
 	lowered := &revision.Processor{
-		Detached: m.Detached, Inputs: t.inputs(m.Inputs, m.Collect), Schema: t.schema(m.Inputs[0].Relay.Model.Schema), Filter: filter(m.Filter),
+		Detached: m.Detached, Inputs: t.inputs(m.Inputs, m.Collect), Schema: t.schema(m.Inputs[0].Relay.Model.Schema), Filter: t.filter(m.Filter),
 		States: t.states(m.States),
 	}
 	aggregates := newAccumulators()
@@ -177,14 +178,14 @@ func (t *tables) processor(m *contract.Processor) *revision.Processor {
 		lowered.Operation = &revision.Junction{}
 	case *contract.Deduplicator:
 		lowered.Operation = &revision.Deduplicator{
-			Keys: values(operation.Keys), KeyTypes: types(operation.Keys), MaxTime: operation.MaxTime,
+			Keys: t.values(operation.Keys), KeyTypes: types(operation.Keys), MaxTime: operation.MaxTime,
 		}
 	case *contract.Reingest:
 		lowered.Operation = &revision.Reingest{}
 	case *contract.Reorderer:
-		lowered.Operation = &revision.Reorderer{By: values(operation.By), ByTypes: types(operation.By), MaxTime: operation.MaxTime}
+		lowered.Operation = &revision.Reorderer{By: t.values(operation.By), ByTypes: types(operation.By), MaxTime: operation.MaxTime}
 	case *contract.Window:
-		lowered.Operation = aggregates.window(operation)
+		lowered.Operation = aggregates.window(t, operation)
 	}
 	return lowered
 }
@@ -192,7 +193,7 @@ func (t *tables) processor(m *contract.Processor) *revision.Processor {
 // correlator plans a pairing as a processor whose inputs are those of both sides.
 func (t *tables) correlator(m *contract.Correlator) *revision.Processor {
 	operation := &revision.Correlator{
-		Right: uint32(len(m.Left.Inputs)), RightSchema: t.schema(m.Right.Inputs[0].Relay.Model.Schema), Where: *filter(m.Where),
+		Right: uint32(len(m.Left.Inputs)), RightSchema: t.schema(m.Right.Inputs[0].Relay.Model.Schema), Where: *t.filter(m.Where),
 		MaxTime: m.MaxTime, LeftTimeout: t.timeout(&m.Left), RightTimeout: t.timeout(&m.Right),
 	}
 	if m.Match == model.MatchOrderLatest {
@@ -240,7 +241,7 @@ func types(list []typing.Expression) []datatype.Type {
 func (t *tables) emitter(m *contract.Emitter) *revision.Emitter {
 	lowered := &revision.Emitter{
 		Detached: m.Model.Detached, Inputs: t.inputs(m.Inputs, m.Model.Collect), Schema: t.schema(m.Inputs[0].Relay.Model.Schema),
-		States: t.states(m.States), Codec: t.codec(m.Codec.Model.Name), Construction: construction(&m.Construction, nil), Flush: *flush(m.Model.Flush),
+		States: t.states(m.States), Codec: t.codec(m.Codec.Model.Name), Construction: t.construction(&m.Construction, nil), Flush: *flush(m.Model.Flush),
 		OnError: t.policy(&m.OnError), GeneralError: errorAction(m.Model.GeneralError),
 	}
 	switch sink := m.Model.Sink.(type) {

@@ -20,6 +20,7 @@ import (
 	"nervix/generated/model"
 	"nervix/generated/record"
 	"nervix/generated/revision"
+	"nervix/runtime/lookup"
 )
 
 func kinds(list []datatype.Type) []string {
@@ -296,4 +297,44 @@ func TestDeepestExpressionsPlan(t *testing.T) {
 	require.NoError(t, err)
 	require.True(t, planned.Equal(decoded))
 	compile(t, decoded)
+}
+
+// A node is planned anew exactly when a hash map that it looks up changes.
+func TestLookupsDecideTheIdentity(t *testing.T) {
+	identities := func(version, path string) map[string][]byte {
+		planned := plan(t, small+`
+CREATE CODEC c FROM JSON TO SCHEMA s WITH JAQ TRANSFORMATIONS ON INGESTION '.';
+CREATE HASH MAP known KEY b FROM RESOURCE m VERSION `+version+` PATH '`+path+`' DECODE USING c;
+CREATE JUNCTION reads FROM r UNBRANCHED TO q INHERIT a SET b = coalesce(lookup_hash_map('known', input.a, 'b'), '') FLUSH IMMEDIATE ON MESSAGE ERROR LOG;`)
+		made := map[string][]byte{}
+		for i := range planned.Nodes {
+			made[planned.Nodes[i].Identity.Name] = planned.Nodes[i].PlanIdentity
+		}
+		return made
+	}
+	base := identities("1", "a")
+	for _, changed := range []map[string][]byte{identities("2", "a"), identities("1", "b")} {
+		require.NotEqual(t, base["reads"], changed["reads"])
+		require.Equal(t, base["j"], changed["j"])
+	}
+}
+
+// A hash map is lowered alone as it is lowered with its domain.
+func TestHashMapAlone(t *testing.T) {
+	graph := registrytest.Graph(t, small+`
+CREATE CODEC c FROM JSON TO SCHEMA s WITH JAQ TRANSFORMATIONS ON INGESTION '.';
+CREATE HASH MAP known KEY b FROM RESOURCE m VERSION 3 PATH 'a' DECODE USING c;`)
+	alone := planner.HashMap(graph, "known")
+	require.Len(t, alone.HashMaps, 1)
+	planned, err := planner.Plan(schedule(t, graph, record.DomainStatusStopped), 7, nil)
+	require.NoError(t, err)
+	inside, err := lookup.Identity(planned, &planned.HashMaps[0])
+	require.NoError(t, err)
+	outside, err := lookup.Identity(alone, &alone.HashMaps[0])
+	require.NoError(t, err)
+	require.Equal(t, inside, outside)
+	require.Nil(t, planner.HashMap(graph, "other"))
+	broken, err := registry.NewGraph("shop", []model.Model{&model.HashMap{Name: "known", Codec: "gone"}})
+	require.NoError(t, err)
+	require.Nil(t, planner.HashMap(broken, "known"))
 }

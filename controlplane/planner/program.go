@@ -13,6 +13,8 @@ import (
 // program numbers the registers of one program.
 type program struct {
 	registers uint32
+	// tables give the hash maps that are looked up.
+	tables *tables
 	// accumulators gives the column of an aggregate; nil outside of window processors.
 	accumulators *accumulators
 }
@@ -33,18 +35,18 @@ func (p *program) predicate(e typing.Expression) *revision.Predicate {
 }
 
 // filter lowers a condition with registers of its own; nil stays nil.
-func filter(e typing.Expression) *revision.Filter {
+func (t *tables) filter(e typing.Expression) *revision.Filter {
 	if e == nil {
 		return nil
 	}
-	p := &program{}
+	p := &program{tables: t}
 	predicate := p.predicate(e)
 	return &revision.Filter{Registers: p.registers, Predicate: *predicate}
 }
 
 // values lowers a tuple.
-func values(tuple []typing.Expression) revision.Values {
-	p := &program{}
+func (t *tables) values(tuple []typing.Expression) revision.Values {
+	p := &program{tables: t}
 	lowered := revision.Values{Blocks: make([]revision.Block, len(tuple)), Fields: paths(tuple...)}
 	for i, e := range tuple {
 		lowered.Blocks[i] = p.block(e)
@@ -161,6 +163,8 @@ func (r *region) step(e typing.Expression) revision.Step {
 			call.Arguments = append(call.Arguments, r.lower(argument))
 		}
 		return call
+	case *typing.Lookup:
+		return &revision.LookupStep{HashMap: r.tables.hashMap(e.Map.Name), Key: r.lower(e.Key), Field: e.Field}
 	case *typing.Array:
 		array := &revision.ArrayStep{}
 		for _, item := range e.Items {

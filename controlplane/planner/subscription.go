@@ -28,5 +28,5 @@ func Subscription(graph *registry.Graph, relay string, where model.Expression) (
 	if len(missing) > 0 {
 		return nil, errors.Join(missing...)
 	}
-	return filter(typed), nil
+	return newTables(graph).filter(typed), nil
 }

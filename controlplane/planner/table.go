@@ -20,6 +20,7 @@ type tables struct {
 	branches  []revision.Branch
 	relays    []revision.Relay
 	codecs    []revision.Codec
+	hashMaps  []revision.HashMap
 	clients   []revision.Client
 	endpoints []revision.Endpoint
 }
@@ -100,6 +101,23 @@ func (t *tables) codec(name string) uint32 {
 	})
 }
 
+// hashMap gives the index of a lookup table, whose codec has an engine.
+func (t *tables) hashMap(name string) uint32 {
+	return t.place(model.KindHashMap, name, func() uint32 {
+		m := find[*model.HashMap](t, model.KindHashMap, name)
+		lowered := revision.HashMap{Name: m.Name, Codec: t.codec(m.Codec), Content: version(m.Resource), Path: m.Path}
+		records := &t.schemas[t.codecs[lowered.Codec].Schema]
+		lowered.Key = uint32(slices.IndexFunc(records.Fields, func(f revision.Field) bool { return f.Name == m.KeyField }))
+		t.hashMaps = append(t.hashMaps, lowered)
+		return uint32(len(t.hashMaps) - 1)
+	})
+}
+
+// version gives the version of a resource that a model binds.
+func version(m model.ResourceBinding) revision.ResourceVersion {
+	return revision.ResourceVersion{Resource: m.Resource, Version: m.Version}
+}
+
 func (t *tables) client(name string) uint32 {
 	return t.place(model.KindClient, name, func() uint32 {
 		m := find[*model.Client](t, model.KindClient, name)
@@ -134,8 +152,12 @@ func (t *tables) all() {
 		case model.KindRelay:
 			t.relay(key.Name)
 		case model.KindCodec:
-			if codec := find[*model.Codec](t, key.Kind, key.Name); wireEngine(codec.Wire) == "" {
+			if t.runs(key.Name) {
 				t.codec(key.Name)
+			}
+		case model.KindHashMap:
+			if t.runs(find[*model.HashMap](t, key.Kind, key.Name).Codec) {
+				t.hashMap(key.Name)
 			}
 		case model.KindClient:
 			t.client(key.Name)
@@ -146,10 +168,15 @@ func (t *tables) all() {
 	}
 }
 
+// runs tells whether a codec has an engine.
+func (t *tables) runs(codec string) bool {
+	return wireEngine(find[*model.Codec](t, model.KindCodec, codec).Wire) == ""
+}
+
 // into puts the tables into a revision.
 func (t *tables) into(r *revision.ExecutionRevision) {
 	r.Schemas, r.Branches, r.Relays = t.schemas, t.branches, t.relays
-	r.Codecs, r.Clients, r.Endpoints = t.codecs, t.clients, t.endpoints
+	r.Codecs, r.HashMaps, r.Clients, r.Endpoints = t.codecs, t.hashMaps, t.clients, t.endpoints
 }
 
 // forgetRelays clears what only the relays themselves depend on.

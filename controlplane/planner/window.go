@@ -47,9 +47,9 @@ func (a *accumulators) argument(e typing.Expression, fresh bool) uint32 {
 }
 
 // window gives the operation after all routes were lowered.
-func (a *accumulators) window(m *contract.Window) *revision.WindowProcessor {
+func (a *accumulators) window(t *tables, m *contract.Window) *revision.WindowProcessor {
 	lowered := &revision.WindowProcessor{
-		Width: bound(m.Width), Step: bound(m.Step), Arguments: values(a.arguments), Accumulators: a.list,
+		Width: bound(m.Width), Step: bound(m.Step), Arguments: t.values(a.arguments), Accumulators: a.list,
 	}
 	for _, argument := range a.arguments {
 		lowered.ArgumentTypes = append(lowered.ArgumentTypes, *kindOf(argument).Clone())

@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 
+	"nervix/controlplane/registry/violation"
 	"nervix/generated/model"
 	"nervix/generated/statement"
 )
@@ -24,6 +25,15 @@ type Options struct {
 	Resources Resources
 	// Paced tells that the clock of the domain is paced, so that ingestors need event times.
 	Paced bool
+	// Bindings judge the content of resources; nil takes it unread.
+	Bindings Bindings
+}
+
+// Bindings judges what models bind outside of the registry (CP-219).
+type Bindings interface {
+	// Check adds what is wrong with the content that a model of a candidate graph binds. The model
+	// keeps every static rule; what it names may be missing while Options.Provisional.
+	Check(graph *Graph, m model.Model, report *violation.Report)
 }
 
 // Outcome is what a statement of a batch does. Without any mark it creates a model.

@@ -99,6 +99,9 @@ func (b *batch) judge(key model.Key, m model.Model) {
 		report.Add("source", &failure.MissingTimestamp{Domain: b.base.domain, Ingestor: ingestor.Name})
 	}
 	contract.Resolve(m, b.graph, report)
+	if b.options.Bindings != nil && report.Count() == 0 {
+		b.options.Bindings.Check(b.graph, m, report)
+	}
 	for _, found := range report.Violations() {
 		b.add(found)
 	}

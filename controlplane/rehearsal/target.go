@@ -45,7 +45,8 @@ func (d *domain) lookup(s *statement.Lookup) error {
 		return err
 	}
 	if table, ok := certain[*model.HashMap](d, key); ok {
-		return target.Lookup(d.graph, table, s)
+		_, err := target.Lookup(d.graph, table, s)
+		return err
 	}
 	return nil
 }

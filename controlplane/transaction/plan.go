@@ -26,6 +26,8 @@ type Inputs struct {
 	Members scheduler.Members
 	// DeriveQuiesce is the setting of the same name.
 	DeriveQuiesce bool
+	// Bindings judge the content of resources; nil takes it unread.
+	Bindings registry.Bindings
 	// Provisional lets the last model run stay incomplete, for statements that are queued (CP-107).
 	Provisional bool
 }
@@ -228,6 +230,7 @@ func (s *simulation) lifecycle(at int, to record.Lifecycle, point *statement.Sta
 func (s *simulation) models(first int, run []statement.Statement, final bool) error {
 	options := registry.Options{
 		DeriveQuiesce: s.in.DeriveQuiesce, Intakes: s.intakes, Resources: s.resources, Paced: s.domain.Pace != nil,
+		Bindings: s.in.Bindings,
 	}
 	candidate, err := s.graph.Apply(run, options)
 	if err != nil && final && s.in.Provisional {

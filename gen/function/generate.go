@@ -232,7 +232,7 @@ func engines(catalogue *catalogue) *jen.File {
 
 func methods(g *jen.Group, catalogue *catalogue, aggregate bool, parameter, result jen.Code) {
 	for _, function := range catalogue.all() {
-		if function.Supported && function.Aggregate == aggregate {
+		if function.Supported && !function.Lowered && function.Aggregate == aggregate {
 			g.Add(emit.Doc(function.ID + ": " + emit.Sentence(function.Doc)))
 			g.Id(function.ID).Params(parameter).Params(result, jen.Error())
 		}
@@ -244,7 +244,7 @@ func call(file *jen.File, catalogue *catalogue, name, engine, variable string, a
 	file.Func().Id(name).Types(jen.Id(variable).Any()).Params(parameters...).Params(jen.Id("result").Add(result), jen.Id("known").Bool(), jen.Id("err").Error()).Block(
 		jen.Switch(jen.Id("id")).BlockFunc(func(g *jen.Group) {
 			for _, function := range catalogue.all() {
-				if function.Supported && function.Aggregate == aggregate {
+				if function.Supported && !function.Lowered && function.Aggregate == aggregate {
 					g.Case(jen.Id(function.ID)).Block(
 						jen.List(jen.Id("result"), jen.Id("err")).Op("=").Id("engine").Dot(function.ID).Call(jen.Id(argument)),
 						jen.Return(jen.Id("result"), jen.True(), jen.Id("err")),

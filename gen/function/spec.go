@@ -64,6 +64,7 @@ type Function struct {
 	Headers    bool     `yaml:"headers"`
 	Contexts   []string `yaml:"contexts"` // contexts or names of sets
 	Supported  bool     `yaml:"supported"`
+	Lowered    bool     `yaml:"lowered"` // calls become steps of their own, so that no engine computes them
 	Doc        string   `yaml:"doc"`
 	Basis      []string `yaml:"basis"`
 }

@@ -445,3 +445,365 @@ func (f *ResourceMissing) WithCause(cause error) *ResourceMissing {
 	f.cause = cause
 	return f
 }
+
+// UnknownResourceFile reports: a model names a file that the bound version does not hold.
+//
+// Code unknown_resource_file, class NotFound. Basis: CP-219.
+type UnknownResourceFile struct {
+	Resource string
+	Version  uint64
+	File     string
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *UnknownResourceFile) Message() string {
+	return "resource '" + f.Resource + "@" + strconv.FormatUint(f.Version, 10) + "' has no file '" + f.File + "'"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *UnknownResourceFile) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives unknown_resource_file.
+func (f *UnknownResourceFile) Code() Code {
+	return CodeUnknownResourceFile
+}
+
+// Class gives NotFound.
+func (f *UnknownResourceFile) Class() Class {
+	return ClassNotFound
+}
+
+// Hint advises what to do; it is empty when its subject fields are.
+func (f *UnknownResourceFile) Hint() string {
+	if f.Resource == "" {
+		return ""
+	}
+	return "DESCRIBE RESOURCE " + f.Resource + " VERSION " + strconv.FormatUint(f.Version, 10) + " lists its files"
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *UnknownResourceFile) Fields() []Field {
+	return []Field{
+		{"Resource", f.Resource},
+		{"Version", strconv.FormatUint(f.Version, 10)},
+		{"File", f.File},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *UnknownResourceFile) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *UnknownResourceFile) Is(target error) bool {
+	return target == CodeUnknownResourceFile || target == ClassNotFound
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *UnknownResourceFile) WithCause(cause error) *UnknownResourceFile {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *UnknownResourceFile) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *UnknownResourceFile) Locate(place Place) {
+	f.Place = place
+}
+
+// ResourceFileTooLarge reports: a file that is read as a whole is above its bound.
+//
+// Code resource_file_too_large, class Limit.
+type ResourceFileTooLarge struct {
+	Resource string
+	Version  uint64
+	File     string
+	Limit    uint64
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *ResourceFileTooLarge) Message() string {
+	return "file '" + f.File + "' of resource '" + f.Resource + "@" + strconv.FormatUint(f.Version, 10) + "' has more than " + strconv.FormatUint(f.Limit, 10) + " bytes"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *ResourceFileTooLarge) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives resource_file_too_large.
+func (f *ResourceFileTooLarge) Code() Code {
+	return CodeResourceFileTooLarge
+}
+
+// Class gives Limit.
+func (f *ResourceFileTooLarge) Class() Class {
+	return ClassLimit
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *ResourceFileTooLarge) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *ResourceFileTooLarge) Fields() []Field {
+	return []Field{
+		{"Resource", f.Resource},
+		{"Version", strconv.FormatUint(f.Version, 10)},
+		{"File", f.File},
+		{"Limit", strconv.FormatUint(f.Limit, 10)},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *ResourceFileTooLarge) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *ResourceFileTooLarge) Is(target error) bool {
+	return target == CodeResourceFileTooLarge || target == ClassLimit
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *ResourceFileTooLarge) WithCause(cause error) *ResourceFileTooLarge {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *ResourceFileTooLarge) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *ResourceFileTooLarge) Locate(place Place) {
+	f.Place = place
+}
+
+// HashMapContent reports: a record does not decode, or has no key; the cause says which. Records
+// are counted from 1.
+//
+// Code hash_map_content, class Validation. Basis: CC-119, CP-219, runtime-semantics §8.10.
+type HashMapContent struct {
+	HashMap string
+	Record  uint64
+	File    string
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *HashMapContent) Message() string {
+	return "hash map '" + f.HashMap + "' cannot take record " + strconv.FormatUint(f.Record, 10) + " of file '" + f.File + "'"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *HashMapContent) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives hash_map_content.
+func (f *HashMapContent) Code() Code {
+	return CodeHashMapContent
+}
+
+// Class gives Validation.
+func (f *HashMapContent) Class() Class {
+	return ClassValidation
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *HashMapContent) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *HashMapContent) Fields() []Field {
+	return []Field{
+		{"HashMap", f.HashMap},
+		{"Record", strconv.FormatUint(f.Record, 10)},
+		{"File", f.File},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *HashMapContent) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *HashMapContent) Is(target error) bool {
+	return target == CodeHashMapContent || target == ClassValidation
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *HashMapContent) WithCause(cause error) *HashMapContent {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *HashMapContent) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *HashMapContent) Locate(place Place) {
+	f.Place = place
+}
+
+// UnboundContent reports: what a model takes from a resource is missing or not usable; the cause
+// says why.
+//
+// Code unbound_content, class Validation. Basis: CP-219.
+type UnboundContent struct {
+	Owner string
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *UnboundContent) Message() string {
+	return f.Owner + " cannot bind its content"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *UnboundContent) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives unbound_content.
+func (f *UnboundContent) Code() Code {
+	return CodeUnboundContent
+}
+
+// Class gives Validation.
+func (f *UnboundContent) Class() Class {
+	return ClassValidation
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *UnboundContent) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *UnboundContent) Fields() []Field {
+	return []Field{
+		{"Owner", f.Owner},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *UnboundContent) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *UnboundContent) Is(target error) bool {
+	return target == CodeUnboundContent || target == ClassValidation
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *UnboundContent) WithCause(cause error) *UnboundContent {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *UnboundContent) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *UnboundContent) Locate(place Place) {
+	f.Place = place
+}
+
+// UnknownLookupKey reports: LOOKUP finds no record; the key of a sensitive field is not repeated.
+//
+// Code unknown_lookup_key, class NotFound. Basis: scenarios, lookup.
+type UnknownLookupKey struct {
+	HashMap string
+	// Key: *** for a sensitive field.
+	Key string
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *UnknownLookupKey) Message() string {
+	return "hash map '" + f.HashMap + "' has no entry for key '" + f.Key + "'"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *UnknownLookupKey) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives unknown_lookup_key.
+func (f *UnknownLookupKey) Code() Code {
+	return CodeUnknownLookupKey
+}
+
+// Class gives NotFound.
+func (f *UnknownLookupKey) Class() Class {
+	return ClassNotFound
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *UnknownLookupKey) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *UnknownLookupKey) Fields() []Field {
+	return []Field{
+		{"HashMap", f.HashMap},
+		{"Key", f.Key},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *UnknownLookupKey) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *UnknownLookupKey) Is(target error) bool {
+	return target == CodeUnknownLookupKey || target == ClassNotFound
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *UnknownLookupKey) WithCause(cause error) *UnknownLookupKey {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *UnknownLookupKey) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *UnknownLookupKey) Locate(place Place) {
+	f.Place = place
+}

@@ -174,6 +174,11 @@ const (
 	CodeUploadTooLarge         Code = "upload_too_large"
 	CodeUploadBusy             Code = "upload_busy"
 	CodeResourceMissing        Code = "resource_missing"
+	CodeUnknownResourceFile    Code = "unknown_resource_file"
+	CodeResourceFileTooLarge   Code = "resource_file_too_large"
+	CodeHashMapContent         Code = "hash_map_content"
+	CodeUnboundContent         Code = "unbound_content"
+	CodeUnknownLookupKey       Code = "unknown_lookup_key"
 
 	// Area row.
 	CodeDivisionByZero     Code = "division_by_zero"
@@ -1783,6 +1788,57 @@ func All() []Description {
 			Name:    "ResourceMissing",
 			New: func() Failure {
 				return &ResourceMissing{}
+			},
+		},
+		{
+			Area:    "resource",
+			Class:   ClassNotFound,
+			Code:    CodeUnknownResourceFile,
+			Hint:    "DESCRIBE RESOURCE {Resource} VERSION {Version} lists its files",
+			Message: "resource '{Resource}@{Version}' has no file '{File}'",
+			Name:    "UnknownResourceFile",
+			New: func() Failure {
+				return &UnknownResourceFile{}
+			},
+		},
+		{
+			Area:    "resource",
+			Class:   ClassLimit,
+			Code:    CodeResourceFileTooLarge,
+			Message: "file '{File}' of resource '{Resource}@{Version}' has more than {Limit} bytes",
+			Name:    "ResourceFileTooLarge",
+			New: func() Failure {
+				return &ResourceFileTooLarge{}
+			},
+		},
+		{
+			Area:    "resource",
+			Class:   ClassValidation,
+			Code:    CodeHashMapContent,
+			Message: "hash map '{HashMap}' cannot take record {Record} of file '{File}'",
+			Name:    "HashMapContent",
+			New: func() Failure {
+				return &HashMapContent{}
+			},
+		},
+		{
+			Area:    "resource",
+			Class:   ClassValidation,
+			Code:    CodeUnboundContent,
+			Message: "{Owner} cannot bind its content",
+			Name:    "UnboundContent",
+			New: func() Failure {
+				return &UnboundContent{}
+			},
+		},
+		{
+			Area:    "resource",
+			Class:   ClassNotFound,
+			Code:    CodeUnknownLookupKey,
+			Message: "hash map '{HashMap}' has no entry for key '{Key}'",
+			Name:    "UnknownLookupKey",
+			New: func() Failure {
+				return &UnknownLookupKey{}
 			},
 		},
 		{

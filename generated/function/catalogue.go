@@ -617,6 +617,7 @@ var functions = []Function{
 				Text:   "(const STRING, scalar, const STRING) -> field",
 			},
 		},
+		Supported:  true,
 		Volatility: Stable,
 	},
 	{

@@ -16,6 +16,7 @@ const (
 	TargetKindCorrelator      = "CORRELATOR"
 	TargetKindGenerator       = "GENERATOR"
 	TargetKindEmitter         = "EMITTER"
+	TargetKindLookup          = "LOOKUP"
 )
 
 // The values of the label direction: way of the records as seen from the target.

@@ -206,6 +206,15 @@ func (v *CallStep) Clone() *CallStep {
 }
 
 // Clone copies the record deeply; nil gives nil.
+func (v *LookupStep) Clone() *LookupStep {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
 func (v *ArrayStep) Clone() *ArrayStep {
 	if v == nil {
 		return nil
@@ -458,6 +467,25 @@ func (v *Codec) Clone() *Codec {
 	}
 	c := *v
 	c.Wire = CloneCodecWire(v.Wire)
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *ResourceVersion) Clone() *ResourceVersion {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *HashMap) Clone() *HashMap {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Content = *v.Content.Clone()
 	return &c
 }
 
@@ -910,6 +938,10 @@ func (v *ExecutionRevision) Clone() *ExecutionRevision {
 	for i := range c.Codecs {
 		c.Codecs[i] = *v.Codecs[i].Clone()
 	}
+	c.HashMaps = slices.Clone(v.HashMaps)
+	for i := range c.HashMaps {
+		c.HashMaps[i] = *v.HashMaps[i].Clone()
+	}
 	c.Clients = slices.Clone(v.Clients)
 	for i := range c.Clients {
 		c.Clients[i] = *v.Clients[i].Clone()
@@ -968,6 +1000,8 @@ func CloneStep(value Step) Step {
 	case *CastStep:
 		return v.Clone()
 	case *CallStep:
+		return v.Clone()
+	case *LookupStep:
 		return v.Clone()
 	case *ArrayStep:
 		return v.Clone()

@@ -369,6 +369,25 @@ func (v *CallStep) Digest() ([32]byte, error) {
 }
 
 // Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *LookupStep) Encode() ([]byte, error) {
+	return canonical.Encode("LookupStep", revisionwire.NewRootLookupStep, v.ToWire)
+}
+
+// DecodeLookupStep reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeLookupStep(data []byte) (*LookupStep, error) {
+	v := new(LookupStep)
+	if err := canonical.Decode("LookupStep", data, revisionwire.ReadRootLookupStep, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *LookupStep) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
 func (v *ArrayStep) Encode() ([]byte, error) {
 	return canonical.Encode("ArrayStep", revisionwire.NewRootArrayStep, v.ToWire)
 }
@@ -783,6 +802,44 @@ func DecodeCodec(data []byte) (*Codec, error) {
 
 // Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
 func (v *Codec) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *ResourceVersion) Encode() ([]byte, error) {
+	return canonical.Encode("ResourceVersion", revisionwire.NewRootResourceVersion, v.ToWire)
+}
+
+// DecodeResourceVersion reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeResourceVersion(data []byte) (*ResourceVersion, error) {
+	v := new(ResourceVersion)
+	if err := canonical.Decode("ResourceVersion", data, revisionwire.ReadRootResourceVersion, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *ResourceVersion) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *HashMap) Encode() ([]byte, error) {
+	return canonical.Encode("HashMap", revisionwire.NewRootHashMap, v.ToWire)
+}
+
+// DecodeHashMap reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeHashMap(data []byte) (*HashMap, error) {
+	v := new(HashMap)
+	if err := canonical.Decode("HashMap", data, revisionwire.ReadRootHashMap, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *HashMap) Digest() ([32]byte, error) {
 	return canonical.Digest(v.Encode())
 }
 

@@ -181,6 +181,15 @@ func TestRoundTrip(t *testing.T) {
 			Equal:  (*revision.CallStep).Equal,
 		})
 	})
+	t.Run("LookupStep", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.LookupStep]{
+			Clone:  (*revision.LookupStep).Clone,
+			Decode: revision.DecodeLookupStep,
+			Draw:   revisiontest.LookupStep(),
+			Encode: (*revision.LookupStep).Encode,
+			Equal:  (*revision.LookupStep).Equal,
+		})
+	})
 	t.Run("ArrayStep", func(t *testing.T) {
 		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.ArrayStep]{
 			Clone:  (*revision.ArrayStep).Clone,
@@ -377,6 +386,24 @@ func TestRoundTrip(t *testing.T) {
 			Draw:   revisiontest.Codec(),
 			Encode: (*revision.Codec).Encode,
 			Equal:  (*revision.Codec).Equal,
+		})
+	})
+	t.Run("ResourceVersion", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.ResourceVersion]{
+			Clone:  (*revision.ResourceVersion).Clone,
+			Decode: revision.DecodeResourceVersion,
+			Draw:   revisiontest.ResourceVersion(),
+			Encode: (*revision.ResourceVersion).Encode,
+			Equal:  (*revision.ResourceVersion).Equal,
+		})
+	})
+	t.Run("HashMap", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.HashMap]{
+			Clone:  (*revision.HashMap).Clone,
+			Decode: revision.DecodeHashMap,
+			Draw:   revisiontest.HashMap(),
+			Encode: (*revision.HashMap).Encode,
+			Equal:  (*revision.HashMap).Equal,
 		})
 	})
 	t.Run("Setting", func(t *testing.T) {

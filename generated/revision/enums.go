@@ -272,10 +272,12 @@ const (
 	NodeKindWindowProcessor
 	// Sink.
 	NodeKindEmitter
+	// Hash map; it is no part of the graph, and every node holds it.
+	NodeKindLookup
 )
 
 // nodeKindTotal is the number of values of NodeKind.
-const nodeKindTotal = 10
+const nodeKindTotal = 11
 
 var nodeKindNames = [nodeKindTotal]string{
 	"RELAY",
@@ -288,6 +290,7 @@ var nodeKindNames = [nodeKindTotal]string{
 	"GENERATOR",
 	"WINDOW_PROCESSOR",
 	"EMITTER",
+	"LOOKUP",
 }
 var nodeKindTexts = [nodeKindTotal]string{
 	"RELAY",
@@ -300,6 +303,7 @@ var nodeKindTexts = [nodeKindTotal]string{
 	"GENERATOR",
 	"WINDOW_PROCESSOR",
 	"EMITTER",
+	"LOOKUP",
 }
 
 // Valid tells whether v is a declared value.

@@ -188,6 +188,16 @@ func (a *CallStep) Equal(b *CallStep) bool {
 }
 
 // Equal compares all fields deeply.
+func (a *LookupStep) Equal(b *LookupStep) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.HashMap == b.HashMap &&
+		a.Key == b.Key &&
+		a.Field == b.Field
+}
+
+// Equal compares all fields deeply.
 func (a *ArrayStep) Equal(b *ArrayStep) bool {
 	if a == nil || b == nil {
 		return a == b
@@ -420,6 +430,27 @@ func (a *Codec) Equal(b *Codec) bool {
 	return a.Name == b.Name &&
 		a.Schema == b.Schema &&
 		EqualCodecWire(a.Wire, b.Wire)
+}
+
+// Equal compares all fields deeply.
+func (a *ResourceVersion) Equal(b *ResourceVersion) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Resource == b.Resource &&
+		a.Version == b.Version
+}
+
+// Equal compares all fields deeply.
+func (a *HashMap) Equal(b *HashMap) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Name == b.Name &&
+		a.Codec == b.Codec &&
+		a.Key == b.Key &&
+		a.Content.Equal(&b.Content) &&
+		a.Path == b.Path
 }
 
 // Equal compares all fields deeply.
@@ -854,6 +885,9 @@ func (a *ExecutionRevision) Equal(b *ExecutionRevision) bool {
 		slices.EqualFunc(a.Codecs, b.Codecs, func(x, y Codec) bool {
 			return x.Equal(&y)
 		}) &&
+		slices.EqualFunc(a.HashMaps, b.HashMaps, func(x, y HashMap) bool {
+			return x.Equal(&y)
+		}) &&
 		slices.EqualFunc(a.Clients, b.Clients, func(x, y Client) bool {
 			return x.Equal(&y)
 		}) &&
@@ -925,6 +959,9 @@ func EqualStep(a, b Step) bool {
 		return same && x.Equal(y)
 	case *CallStep:
 		y, same := b.(*CallStep)
+		return same && x.Equal(y)
+	case *LookupStep:
+		y, same := b.(*LookupStep)
 		return same && x.Equal(y)
 	case *ArrayStep:
 		y, same := b.(*ArrayStep)

@@ -4,4 +4,4 @@ package revision
 
 // Fingerprint identifies the wire form of this package and of those it imports. Stored data and
 // peers with another one are refused.
-const Fingerprint = "f3d57b07f4da5dbbb6a7fed8fa1928e5acbea6f4631ae07f1ac8523465e9d765"
+const Fingerprint = "50c1adc185ff4f43072c7566aed93d66371dbd2ef61f834aafd1a5e322de8930"

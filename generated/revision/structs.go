@@ -136,6 +136,17 @@ type CallStep struct {
 	Arguments []uint32
 }
 
+// LookupStep: A field of the record that a hash map has for the canonical text of a key; null
+// where it has none.
+type LookupStep struct {
+	// HashMap: Index in HashMaps.
+	HashMap uint32
+	// Key: Register of a scalar.
+	Key uint32
+	// Field: Column of the records.
+	Field uint32
+}
+
 // ArrayStep: Builds an ARRAY or VEC with one element for each item, in order; null where an item
 // is.
 type ArrayStep struct {
@@ -358,6 +369,28 @@ type Codec struct {
 	Schema uint32
 	// Wire: The external side.
 	Wire CodecWire
+}
+
+// ResourceVersion: One version of a resource of the domain; its content never changes.
+type ResourceVersion struct {
+	// Resource: Name.
+	Resource string
+	// Version: Counted from 1.
+	Version uint64
+}
+
+// HashMap: A lookup table of the records in one file (R3).
+type HashMap struct {
+	// Name: Hash map name.
+	Name string
+	// Codec: Index in Codecs; its schema is that of the records.
+	Codec uint32
+	// Key: Scalar column whose canonical text is the key.
+	Key uint32
+	// Content: What holds the file.
+	Content ResourceVersion
+	// Path: File inside the resource.
+	Path string
 }
 
 // Setting: One connection setting; the value may be secret.
@@ -794,6 +827,8 @@ type ExecutionRevision struct {
 	Relays []Relay
 	// Codecs: Codecs by index.
 	Codecs []Codec
+	// HashMaps: Lookup tables by index.
+	HashMaps []HashMap
 	// Clients: Clients by index.
 	Clients []Client
 	// Endpoints: Intake routes by index.

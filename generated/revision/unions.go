@@ -67,6 +67,7 @@ func (*UnaryStep) isStep()       {}
 func (*BinaryStep) isStep()      {}
 func (*CastStep) isStep()        {}
 func (*CallStep) isStep()        {}
+func (*LookupStep) isStep()      {}
 func (*ArrayStep) isStep()       {}
 func (*ChooseStep) isStep()      {}
 
@@ -83,6 +84,7 @@ type StepVisitor[R any] interface {
 	VisitBinaryStep(*BinaryStep) R
 	VisitCastStep(*CastStep) R
 	VisitCallStep(*CallStep) R
+	VisitLookupStep(*LookupStep) R
 	VisitArrayStep(*ArrayStep) R
 	VisitChooseStep(*ChooseStep) R
 }
@@ -110,6 +112,8 @@ func VisitStep[R any](value Step, visitor StepVisitor[R]) R {
 		return visitor.VisitCastStep(v)
 	case *CallStep:
 		return visitor.VisitCallStep(v)
+	case *LookupStep:
+		return visitor.VisitLookupStep(v)
 	case *ArrayStep:
 		return visitor.VisitArrayStep(v)
 	case *ChooseStep:

@@ -211,6 +211,20 @@ func (v *CallStep) FromWire(w revisionwire.CallStep, d *canonical.Decoder) {
 }
 
 // ToWire fills the wire form of the record.
+func (v *LookupStep) ToWire(w revisionwire.LookupStep, e *canonical.Encoder) {
+	w.SetHashMap(v.HashMap)
+	w.SetKey(v.Key)
+	w.SetField(v.Field)
+}
+
+// FromWire reads the wire form of the record.
+func (v *LookupStep) FromWire(w revisionwire.LookupStep, d *canonical.Decoder) {
+	v.HashMap = w.HashMap()
+	v.Key = w.Key()
+	v.Field = w.Field()
+}
+
+// ToWire fills the wire form of the record.
 func (v *ArrayStep) ToWire(w revisionwire.ArrayStep, e *canonical.Encoder) {
 	canonical.PutScalars(e, "items", v.Items, w.NewItems)
 }
@@ -536,6 +550,36 @@ func (v *Codec) FromWire(w revisionwire.Codec, d *canonical.Decoder) {
 	v.Name = d.Text("name", w.Name)
 	v.Schema = w.Schema()
 	v.Wire = canonical.Union(d, "wire", w.Wire, CodecWireFromWire)
+}
+
+// ToWire fills the wire form of the record.
+func (v *ResourceVersion) ToWire(w revisionwire.ResourceVersion, e *canonical.Encoder) {
+	e.Text("resource", v.Resource, w.SetResource)
+	w.SetVersion(v.Version)
+}
+
+// FromWire reads the wire form of the record.
+func (v *ResourceVersion) FromWire(w revisionwire.ResourceVersion, d *canonical.Decoder) {
+	v.Resource = d.Text("resource", w.Resource)
+	v.Version = w.Version()
+}
+
+// ToWire fills the wire form of the record.
+func (v *HashMap) ToWire(w revisionwire.HashMap, e *canonical.Encoder) {
+	e.Text("name", v.Name, w.SetName)
+	w.SetCodec(v.Codec)
+	w.SetKey(v.Key)
+	canonical.PutStruct(e, "content", w.NewContent, v.Content.ToWire)
+	e.Text("path", v.Path, w.SetPath)
+}
+
+// FromWire reads the wire form of the record.
+func (v *HashMap) FromWire(w revisionwire.HashMap, d *canonical.Decoder) {
+	v.Name = d.Text("name", w.Name)
+	v.Codec = w.Codec()
+	v.Key = w.Key()
+	canonical.Struct(d, "content", w.Content, v.Content.FromWire)
+	v.Path = d.Text("path", w.Path)
 }
 
 // ToWire fills the wire form of the record.
@@ -1159,6 +1203,7 @@ func (v *ExecutionRevision) ToWire(w revisionwire.ExecutionRevision, e *canonica
 	canonical.PutStructs(e, "branches", v.Branches, w.NewBranches, (*Branch).ToWire)
 	canonical.PutStructs(e, "relays", v.Relays, w.NewRelays, (*Relay).ToWire)
 	canonical.PutStructs(e, "codecs", v.Codecs, w.NewCodecs, (*Codec).ToWire)
+	canonical.PutStructs(e, "hash_maps", v.HashMaps, w.NewHashMaps, (*HashMap).ToWire)
 	canonical.PutStructs(e, "clients", v.Clients, w.NewClients, (*Client).ToWire)
 	canonical.PutStructs(e, "endpoints", v.Endpoints, w.NewEndpoints, (*Endpoint).ToWire)
 	canonical.PutStructs(e, "nodes", v.Nodes, w.NewNodes, (*Node).ToWire)
@@ -1181,6 +1226,7 @@ func (v *ExecutionRevision) FromWire(w revisionwire.ExecutionRevision, d *canoni
 	v.Branches = canonical.Structs(d, "branches", w.Branches, (*Branch).FromWire)
 	v.Relays = canonical.Structs(d, "relays", w.Relays, (*Relay).FromWire)
 	v.Codecs = canonical.Structs(d, "codecs", w.Codecs, (*Codec).FromWire)
+	v.HashMaps = canonical.Structs(d, "hash_maps", w.HashMaps, (*HashMap).FromWire)
 	v.Clients = canonical.Structs(d, "clients", w.Clients, (*Client).FromWire)
 	v.Endpoints = canonical.Structs(d, "endpoints", w.Endpoints, (*Endpoint).FromWire)
 	v.Nodes = canonical.Structs(d, "nodes", w.Nodes, (*Node).FromWire)
@@ -1267,6 +1313,8 @@ func StepToWire(value Step, w revisionwire.Step, e *canonical.Encoder) {
 		canonical.PutVariant(e, w.NewCastStep, v.ToWire)
 	case *CallStep:
 		canonical.PutVariant(e, w.NewCallStep, v.ToWire)
+	case *LookupStep:
+		canonical.PutVariant(e, w.NewLookupStep, v.ToWire)
 	case *ArrayStep:
 		canonical.PutVariant(e, w.NewArrayStep, v.ToWire)
 	case *ChooseStep:
@@ -1318,6 +1366,10 @@ func StepFromWire(w revisionwire.Step, d *canonical.Decoder) Step {
 	case revisionwire.Step_Which_callStep:
 		v := new(CallStep)
 		canonical.Variant(d, w.CallStep, v.FromWire)
+		return v
+	case revisionwire.Step_Which_lookupStep:
+		v := new(LookupStep)
+		canonical.Variant(d, w.LookupStep, v.FromWire)
 		return v
 	case revisionwire.Step_Which_arrayStep:
 		v := new(ArrayStep)

@@ -13,6 +13,7 @@ import (
 	"github.com/go-json-experiment/json/jsontext"
 
 	"nervix/generated/datatype"
+	"nervix/runtime/columnar"
 )
 
 // valueOf reads a value in the forms of Key.Values; nil is null. It is called for new keys only.
@@ -161,10 +162,5 @@ func appendFloat(text []byte, kind datatype.Kind, v float64) []byte {
 	if kind == datatype.KindF32 {
 		bits = 32
 	}
-	start := len(text)
-	text = strconv.AppendFloat(text, v, 'f', -1, bits)
-	if !slices.Contains(text[start:], '.') {
-		text = append(text, ".0"...)
-	}
-	return text
+	return columnar.AppendFloat(text, v, bits)
 }

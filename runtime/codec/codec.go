@@ -26,6 +26,14 @@ type Decoder interface {
 	Finish() (columns []arrow.Array, rows int)
 }
 
+// Sequencer is a decoder of records that tell their ends, so that a file may hold one behind the
+// other.
+type Sequencer interface {
+	// AppendFirst decodes the record at the start of a sequence like Decoder.Append, and gives its
+	// size in bytes.
+	AppendFirst(sequence []byte) (size int, err error)
+}
+
 // Encoder turns columns into records of one format. It belongs to one goroutine.
 type Encoder interface {
 	// Encode writes rows of columns in schema order: all rows, or the selected ones in their order
@@ -49,6 +57,26 @@ func Lines(to Decoder, body []byte, onError func(record int, err error)) (record
 		if err := to.Append(line); err != nil {
 			onError(records, err)
 		}
+		records++
+	}
+	return records
+}
+
+// Sequence decodes a file of records: one behind the other if they tell their ends, else one per
+// line that is not blank. Failures are reported as AppendLines does it; behind a failed record whose
+// end is unknown nothing is read.
+func Sequence(to Decoder, file []byte, onError func(record int, err error)) (records int) {
+	sequencer, is := to.(Sequencer)
+	if !is {
+		return to.AppendLines(file, onError)
+	}
+	for len(file) > 0 {
+		size, err := sequencer.AppendFirst(file)
+		if err != nil {
+			onError(records, err)
+			return records + 1
+		}
+		file = file[size:]
 		records++
 	}
 	return records

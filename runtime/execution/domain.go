@@ -58,6 +58,7 @@ type Snapshot struct {
 	Revision *revision.ExecutionRevision
 	Relays   map[string]*relay.Relay
 	Branches map[string]*branch.Registry
+	Lookups  map[string]*node.Lookup
 	// Tasks are all nodes but relays, in the order of the revision.
 	Tasks []*node.Task
 	byID  map[revision.Identity]status
@@ -104,6 +105,7 @@ func (d *Domain) environment(desired *revision.ExecutionRevision, previous *Snap
 	env := &node.Environment{
 		Host: d.config.Node, Revision: desired, Clock: d.clock, Alarm: d.config.alarm, Reporter: d.config.Reporter,
 		Tracker: d.tracker, Metrics: d.config.Metrics, Budget: d.config.Budget, Connectors: d.config.Connectors,
+		Content: d.config.Content,
 	}
 	for i := range desired.Branches {
 		plan := &desired.Branches[i]
@@ -131,6 +133,13 @@ func (d *Domain) environment(desired *revision.ExecutionRevision, previous *Snap
 		}
 		existing.Materialize(d.kept.materialized(desired, plan, env.Branches))
 		env.Relays = append(env.Relays, existing)
+	}
+	for i := range desired.HashMaps {
+		made, err := d.lookup(env, &desired.HashMaps[i], previous)
+		if err != nil {
+			return nil, err
+		}
+		env.Lookups = append(env.Lookups, made)
 	}
 	return env, nil
 }
@@ -199,13 +208,16 @@ func (d *Domain) install(env *node.Environment, made nodes) {
 func (d *Domain) publishSnapshot(env *node.Environment) {
 	s := &Snapshot{
 		Host: env.Host, Revision: env.Revision, Relays: map[string]*relay.Relay{}, Branches: map[string]*branch.Registry{},
-		byID: map[revision.Identity]status{},
+		Lookups: map[string]*node.Lookup{}, byID: map[revision.Identity]status{},
 	}
 	for i := range env.Revision.Relays {
 		s.Relays[env.Revision.Relays[i].Name] = env.Relays[i]
 	}
 	for i := range env.Revision.Branches {
 		s.Branches[env.Revision.Branches[i].Name] = env.Branches[i]
+	}
+	for i := range env.Revision.HashMaps {
+		s.Lookups[env.Revision.HashMaps[i].Name] = env.Lookups[i]
 	}
 	for i := range env.Revision.Nodes {
 		identity := env.Revision.Nodes[i].Identity

@@ -13,6 +13,7 @@ import (
 	"nervix/runtime/budget"
 	"nervix/runtime/clock"
 	"nervix/runtime/connector"
+	"nervix/runtime/content"
 	"nervix/runtime/report"
 	"nervix/runtime/state"
 )
@@ -30,8 +31,10 @@ type Config struct {
 	Node       string
 	Connectors connector.Registry
 	Endpoints  Endpoints
-	Reporter   report.Reporter
-	Metrics    *metric.Families
+	// Content holds the resources that revisions bind.
+	Content  content.Library
+	Reporter report.Reporter
+	Metrics  *metric.Families
 	// Budget is told what the domains hold and pauses their ingestors; nil does neither.
 	Budget *budget.Budget
 	// DrainTimeout bounds how long a stop, a rebuild or a domain pause waits for admitted work.

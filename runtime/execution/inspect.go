@@ -6,6 +6,7 @@ import (
 
 	"nervix/generated/revision"
 	"nervix/runtime/branch"
+	"nervix/runtime/columnar"
 	"nervix/runtime/node"
 )
 
@@ -55,4 +56,24 @@ func (s *Snapshot) State(relay string) (arrow.RecordBatch, []*branch.Key, error)
 	}
 	schema, mask := masked(relaySchema(s.Revision, relay))
 	return array.NewRecordBatch(schema, maskColumns(mask, columns, len(keys)), int64(len(keys))), keys, nil
+}
+
+// Lookup gives the record of a hash map for a canonical key, with sensitive columns masked; nil when
+// it has none, or when the hash map is not installed here.
+func (s *Snapshot) Lookup(name, key string) arrow.RecordBatch {
+	found := s.Lookups[name]
+	if found == nil {
+		return nil
+	}
+	found.Count(1)
+	entry := found.Table.Find([]byte(key))
+	if int(entry) == found.Table.Entries() {
+		return nil
+	}
+	columns := make([]arrow.Array, len(found.Table.Schema().Fields))
+	for i := range columns {
+		columns[i] = columnar.Take(found.Table.Column(i), []int32{entry})
+	}
+	schema, mask := masked(found.Table.Schema())
+	return array.NewRecordBatch(schema, maskColumns(mask, columns, 1), 1)
 }

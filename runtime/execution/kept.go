@@ -19,6 +19,7 @@ type keptState struct {
 	nodes    map[revision.Identity]keptNode
 	relays   map[string]keptRelay
 	clock    *clock.Paced // of the current START; nil unless the domain is paced
+	tables   map[string]keptTable
 }
 
 type keptBranch struct {
@@ -42,7 +43,10 @@ type keptRelay struct {
 }
 
 func newKeptState(saved saved) *keptState {
-	return &keptState{saved: saved, branches: map[string]keptBranch{}, nodes: map[revision.Identity]keptNode{}, relays: map[string]keptRelay{}}
+	return &keptState{
+		saved: saved, branches: map[string]keptBranch{}, nodes: map[revision.Identity]keptNode{}, relays: map[string]keptRelay{},
+		tables: map[string]keptTable{},
+	}
 }
 
 // clockOf gives the clock of a mapping, and the same one for as long as the mapping stands. A START
@@ -154,6 +158,11 @@ func (k *keptState) prune(desired *revision.ExecutionRevision) {
 	for name := range k.relays {
 		if !slices.ContainsFunc(desired.Relays, func(plan revision.Relay) bool { return plan.Name == name }) {
 			k.forgetRelay(name)
+		}
+	}
+	for name := range k.tables {
+		if !slices.ContainsFunc(desired.HashMaps, func(plan revision.HashMap) bool { return plan.Name == name }) {
+			k.forgetTable(name)
 		}
 	}
 	for identity := range k.nodes {

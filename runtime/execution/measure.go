@@ -70,6 +70,11 @@ func (d *Domain) watch(previous, s *Snapshot) {
 			d.config.Metrics.Forget(prometheus.Labels{"domain": domain, "relay": name})
 		}
 	}
+	for name := range previous.Lookups {
+		if s.Lookups[name] == nil {
+			d.forgetNode(revision.Identity{Kind: revision.NodeKindLookup, Name: name})
+		}
+	}
 	for name := range previous.Branches {
 		if s.Branches[name] == nil {
 			d.config.Metrics.Forget(prometheus.Labels{"domain": domain, "branch": name})

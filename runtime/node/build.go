@@ -296,7 +296,7 @@ func (b *builder) filter(plan *revision.Filter, operation program.Operation) *pr
 	if plan == nil {
 		return nil
 	}
-	made, err := program.CompileFilter(b.name(operation.String()), plan, program.Schemas{
+	made, err := b.env.library().CompileFilter(b.name(operation.String()), plan, program.Schemas{
 		Input: b.input, Left: b.left, Right: b.right, Branch: b.key, Metadata: b.metadata, State: b.state,
 	}, operation)
 	b.check(made, err)
@@ -304,13 +304,13 @@ func (b *builder) filter(plan *revision.Filter, operation program.Operation) *pr
 }
 
 func (b *builder) values(plan *revision.Values, schemas program.Schemas, operation program.Operation) *program.Values {
-	made, err := program.CompileValues(b.name(operation.String()), plan, schemas, operation)
+	made, err := b.env.library().CompileValues(b.name(operation.String()), plan, schemas, operation)
 	b.check(made, err)
 	return made
 }
 
 func (b *builder) construction(plan *revision.Construction, schemas program.Schemas, target program.Target) *program.Construction {
-	made, err := program.CompileConstruction(b.name("construction"), plan, schemas, target)
+	made, err := b.env.library().CompileConstruction(b.name("construction"), plan, schemas, target)
 	b.check(made, err)
 	return made
 }

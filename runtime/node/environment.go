@@ -14,6 +14,7 @@ import (
 	"nervix/runtime/budget"
 	"nervix/runtime/clock"
 	"nervix/runtime/connector"
+	"nervix/runtime/content"
 	"nervix/runtime/relay"
 	"nervix/runtime/report"
 )
@@ -31,10 +32,13 @@ type Environment struct {
 	Metrics  *metric.Families
 	// Budget is told what the nodes hold, and pauses ingestors; nil does neither.
 	Budget *budget.Budget
-	// Relays and Branches are indexed as in the revision.
+	// Relays, Branches and Lookups are indexed as in the revision.
 	Relays     []*relay.Relay
 	Branches   []*branch.Registry
+	Lookups    []*Lookup
 	Connectors connector.Registry
+	// Content holds the resources that the revision binds.
+	Content content.Library
 }
 
 // Relay finds a relay by name; nil when there is none.

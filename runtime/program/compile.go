@@ -38,6 +38,7 @@ type site struct {
 type compiler struct {
 	program program
 	schemas Schemas
+	library Library
 	// target is the schema under construction and where it is read from; nil without one.
 	target *Target
 	// types and constants describe the registers that may be read at the moment; a constant is
@@ -48,12 +49,12 @@ type compiler struct {
 	nesting   int
 }
 
-func newCompiler(registers uint32, schemas Schemas, target *Target) (*compiler, error) {
+func newCompiler(registers uint32, schemas Schemas, library Library, target *Target) (*compiler, error) {
 	if registers > maximumRegisters {
 		return nil, fmt.Errorf("%d registers are above the bound of %d", registers, maximumRegisters)
 	}
 	return &compiler{
-		program: program{registers: registers}, schemas: schemas, target: target,
+		program: program{registers: registers}, schemas: schemas, library: library, target: target,
 		types: make([]*datatype.Type, registers), constants: make([]*vector, registers), used: make([]bool, registers),
 	}, nil
 }

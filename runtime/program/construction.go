@@ -66,10 +66,15 @@ type headerWrite struct {
 	site        int32
 }
 
+// CompileConstruction compiles a construction that calls nothing of a library.
+func CompileConstruction(name string, source *revision.Construction, schemas Schemas, target Target) (*Construction, error) {
+	return Library{}.CompileConstruction(name, source, schemas, target)
+}
+
 // CompileConstruction compiles a construction over the given schemas. The schema of the target's
 // source is that of the target. name says in failures which program does not compile.
-func CompileConstruction(name string, source *revision.Construction, schemas Schemas, target Target) (*Construction, error) {
-	c, err := newCompiler(source.Registers, schemas, &target)
+func (l Library) CompileConstruction(name string, source *revision.Construction, schemas Schemas, target Target) (*Construction, error) {
+	c, err := newCompiler(source.Registers, schemas, l, &target)
 	if err != nil {
 		return nil, invalid(name, err)
 	}

@@ -18,9 +18,14 @@ type Filter struct {
 	predicate predicate
 }
 
-// CompileFilter compiles a predicate. operation names it in row errors, name in failures.
+// CompileFilter compiles a predicate that calls nothing of a library.
 func CompileFilter(name string, source *revision.Filter, schemas Schemas, operation Operation) (*Filter, error) {
-	c, err := newCompiler(source.Registers, schemas, nil)
+	return Library{}.CompileFilter(name, source, schemas, operation)
+}
+
+// CompileFilter compiles a predicate. operation names it in row errors, name in failures.
+func (l Library) CompileFilter(name string, source *revision.Filter, schemas Schemas, operation Operation) (*Filter, error) {
+	c, err := newCompiler(source.Registers, schemas, l, nil)
 	if err != nil {
 		return nil, invalid(name, err)
 	}
@@ -159,9 +164,14 @@ type Values struct {
 	site    int32
 }
 
-// CompileValues compiles a tuple of values. operation names it in row errors, name in failures.
+// CompileValues compiles a tuple of values that calls nothing of a library.
 func CompileValues(name string, source *revision.Values, schemas Schemas, operation Operation) (*Values, error) {
-	c, err := newCompiler(source.Registers, schemas, nil)
+	return Library{}.CompileValues(name, source, schemas, operation)
+}
+
+// CompileValues compiles a tuple of values. operation names it in row errors, name in failures.
+func (l Library) CompileValues(name string, source *revision.Values, schemas Schemas, operation Operation) (*Values, error) {
+	c, err := newCompiler(source.Registers, schemas, l, nil)
 	if err != nil {
 		return nil, invalid(name, err)
 	}

@@ -39,8 +39,9 @@ type Machine struct {
 	patterns    patterns
 	matcher     pattern.Matcher
 	replacement pattern.Replacement
-	// elements are indexes of list elements.
+	// elements are indexes of list elements or of entries of a hash map, keyText the text of a key.
 	elements []int32
+	keyText  []byte
 	// defect fails the whole execution.
 	defect error
 }

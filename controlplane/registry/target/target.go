@@ -11,30 +11,32 @@ import (
 	"nervix/generated/failure"
 	"nervix/generated/model"
 	"nervix/generated/statement"
+	"nervix/runtime/lookup"
 )
 
-// Lookup checks that the key of a lookup fits the key field of the hash map. It fails with
-// failure.WrongLookupKey. A hash map whose codec is not there accepts every key.
-func Lookup(graph *registry.Graph, table *model.HashMap, m *statement.Lookup) error {
+// Lookup gives the canonical text of a lookup's key, which must fit the key field of the hash map.
+// It fails with failure.WrongLookupKey. A hash map whose codec is not there accepts every key.
+func Lookup(graph *registry.Graph, table *model.HashMap, m *statement.Lookup) (string, error) {
 	declared, _ := graph.Find(model.Key{Kind: model.KindCodec, Name: table.Codec})
 	codec, ok := declared.(*model.Codec)
 	if !ok {
-		return nil
+		return "", nil
 	}
 	shape, _ := graph.Find(model.Key{Kind: model.KindSchema, Name: codec.Schema})
 	schema, ok := shape.(*model.Schema)
 	if !ok {
-		return nil
+		return "", nil
 	}
 	at := slices.IndexFunc(schema.Fields, func(f model.SchemaField) bool { return f.Name == table.KeyField })
 	if at < 0 {
-		return nil
+		return "", nil
 	}
 	kind := schema.Fields[at].Type
-	if _, fits := value(kind.Kind, m.Key); !fits {
-		return &failure.WrongLookupKey{HashMap: table.Name, Field: table.KeyField, Type: typing.TypeText(kind), Place: failure.AtPath("key")}
+	typed, fits := value(kind.Kind, m.Key)
+	if !fits {
+		return "", &failure.WrongLookupKey{HashMap: table.Name, Field: table.KeyField, Type: typing.TypeText(kind), Place: failure.AtPath("key")}
 	}
-	return nil
+	return lookup.Key(kind.Kind, typed), nil
 }
 
 // Member is a model that a relocation names, with its place in the statement.

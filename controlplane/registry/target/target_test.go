@@ -58,7 +58,8 @@ func judge(t *testing.T, graph *registry.Graph, s statement.Statement) error {
 	case *statement.ResetState:
 		return target.ResetScope(graph, find(model.KindWasmProcessor, s.Processor).(*model.WASMProcessor), s.Scope)
 	case *statement.Lookup:
-		return target.Lookup(graph, find(model.KindHashMap, s.HashMap).(*model.HashMap), s)
+		_, err := target.Lookup(graph, find(model.KindHashMap, s.HashMap).(*model.HashMap), s)
+		return err
 	case *statement.Relocate:
 		return target.Relocation(graph, &s.Relocation)
 	}

@@ -290,6 +290,22 @@ func DrawCallStep(t *rapid.T, depth int) *revision.CallStep {
 	}
 }
 
+// LookupStep draws values of any shape.
+func LookupStep() *rapid.Generator[*revision.LookupStep] {
+	return rapid.Custom(func(t *rapid.T) *revision.LookupStep {
+		return DrawLookupStep(t, canonicaltest.Depth)
+	})
+}
+
+// DrawLookupStep draws a value that nests freely for depth levels.
+func DrawLookupStep(t *rapid.T, _ int) *revision.LookupStep {
+	return &revision.LookupStep{
+		HashMap: rapid.Uint32().Draw(t, "HashMap"),
+		Key:     rapid.Uint32().Draw(t, "Key"),
+		Field:   rapid.Uint32().Draw(t, "Field"),
+	}
+}
+
 // ArrayStep draws values of any shape.
 func ArrayStep() *rapid.Generator[*revision.ArrayStep] {
 	return rapid.Custom(func(t *rapid.T) *revision.ArrayStep {
@@ -675,6 +691,39 @@ func DrawCodec(t *rapid.T, depth int) *revision.Codec {
 	}
 }
 
+// ResourceVersion draws values of any shape.
+func ResourceVersion() *rapid.Generator[*revision.ResourceVersion] {
+	return rapid.Custom(func(t *rapid.T) *revision.ResourceVersion {
+		return DrawResourceVersion(t, canonicaltest.Depth)
+	})
+}
+
+// DrawResourceVersion draws a value that nests freely for depth levels.
+func DrawResourceVersion(t *rapid.T, _ int) *revision.ResourceVersion {
+	return &revision.ResourceVersion{
+		Resource: canonicaltest.Text().Draw(t, "Resource"),
+		Version:  rapid.Uint64().Draw(t, "Version"),
+	}
+}
+
+// HashMap draws values of any shape.
+func HashMap() *rapid.Generator[*revision.HashMap] {
+	return rapid.Custom(func(t *rapid.T) *revision.HashMap {
+		return DrawHashMap(t, canonicaltest.Depth)
+	})
+}
+
+// DrawHashMap draws a value that nests freely for depth levels.
+func DrawHashMap(t *rapid.T, depth int) *revision.HashMap {
+	return &revision.HashMap{
+		Name:    canonicaltest.Text().Draw(t, "Name"),
+		Codec:   rapid.Uint32().Draw(t, "Codec"),
+		Key:     rapid.Uint32().Draw(t, "Key"),
+		Content: *DrawResourceVersion(t, depth-1),
+		Path:    canonicaltest.Text().Draw(t, "Path"),
+	}
+}
+
 // Setting draws values of any shape.
 func Setting() *rapid.Generator[*revision.Setting] {
 	return rapid.Custom(func(t *rapid.T) *revision.Setting {
@@ -737,7 +786,7 @@ func Identity() *rapid.Generator[*revision.Identity] {
 // DrawIdentity draws a value that nests freely for depth levels.
 func DrawIdentity(t *rapid.T, _ int) *revision.Identity {
 	return &revision.Identity{
-		Kind: revision.NodeKind(rapid.Uint8Range(0, 9).Draw(t, "Kind")),
+		Kind: revision.NodeKind(rapid.Uint8Range(0, 10).Draw(t, "Kind")),
 		Name: canonicaltest.Text().Draw(t, "Name"),
 	}
 }
@@ -1352,6 +1401,9 @@ func DrawExecutionRevision(t *rapid.T, depth int) *revision.ExecutionRevision {
 		Codecs: canonicaltest.List(t, "Codecs", 0, max(0, min(3, depth)), func() revision.Codec {
 			return *DrawCodec(t, depth-1)
 		}),
+		HashMaps: canonicaltest.List(t, "HashMaps", 0, max(0, min(3, depth)), func() revision.HashMap {
+			return *DrawHashMap(t, depth-1)
+		}),
 		Clients: canonicaltest.List(t, "Clients", 0, max(0, min(3, depth)), func() revision.Client {
 			return *DrawClient(t, depth-1)
 		}),
@@ -1401,7 +1453,7 @@ func Step() *rapid.Generator[revision.Step] {
 
 // DrawStep draws a value that nests freely for depth levels.
 func DrawStep(t *rapid.T, depth int) revision.Step {
-	variants := 12
+	variants := 13
 	switch rapid.IntRange(0, variants-1).Draw(t, "Step") {
 	case 0:
 		return DrawLoad(t, depth-1)
@@ -1424,6 +1476,8 @@ func DrawStep(t *rapid.T, depth int) revision.Step {
 	case 9:
 		return DrawCallStep(t, depth-1)
 	case 10:
+		return DrawLookupStep(t, depth-1)
+	case 11:
 		return DrawArrayStep(t, depth-1)
 	default:
 		return DrawChooseStep(t, depth-1)

@@ -95,6 +95,8 @@ enum NodeKind {
   # Aggregation over windows.
   emitter @9;
   # Sink.
+  lookup @10;
+  # Hash map; it is no part of the graph, and every node holds it.
 }
 
 enum BuildMode {
@@ -375,6 +377,17 @@ struct CallStep {
   # Registers.
 }
 
+struct LookupStep {
+  # A field of the record that a hash map has for the canonical text of a key; null where it has
+  # none.
+  hashMap @0 :UInt32;
+  # Index in HashMaps.
+  key @1 :UInt32;
+  # Register of a scalar.
+  field @2 :UInt32;
+  # Column of the records.
+}
+
 struct ArrayStep {
   # Builds an ARRAY or VEC with one element for each item, in order; null where an item is.
   items @0 :List(UInt32);
@@ -599,6 +612,28 @@ struct Codec {
   # Index in Schemas.
   wire @2 :CodecWire;
   # The external side.
+}
+
+struct ResourceVersion {
+  # One version of a resource of the domain; its content never changes.
+  resource @0 :Text;
+  # Name.
+  version @1 :UInt64;
+  # Counted from 1.
+}
+
+struct HashMap {
+  # A lookup table of the records in one file (R3).
+  name @0 :Text;
+  # Hash map name.
+  codec @1 :UInt32;
+  # Index in Codecs; its schema is that of the records.
+  key @2 :UInt32;
+  # Scalar column whose canonical text is the key.
+  content @3 :ResourceVersion;
+  # What holds the file.
+  path @4 :Text;
+  # File inside the resource.
 }
 
 struct Setting {
@@ -1040,11 +1075,13 @@ struct ExecutionRevision {
   # Relays by index.
   codecs @11 :List(Codec);
   # Codecs by index.
-  clients @12 :List(Client);
+  hashMaps @12 :List(HashMap);
+  # Lookup tables by index.
+  clients @13 :List(Client);
   # Clients by index.
-  endpoints @13 :List(Endpoint);
+  endpoints @14 :List(Endpoint);
   # Intake routes by index.
-  nodes @14 :List(Node);
+  nodes @15 :List(Node);
   # Every node, also those placed elsewhere.
 }
 
@@ -1078,8 +1115,9 @@ struct Step {
     binaryStep @8 :BinaryStep;
     castStep @9 :CastStep;
     callStep @10 :CallStep;
-    arrayStep @11 :ArrayStep;
-    chooseStep @12 :ChooseStep;
+    lookupStep @11 :LookupStep;
+    arrayStep @12 :ArrayStep;
+    chooseStep @13 :ChooseStep;
   }
 }
 

@@ -258,6 +258,7 @@ const (
 	NodeKind_generator       NodeKind = 7
 	NodeKind_windowProcessor NodeKind = 8
 	NodeKind_emitter         NodeKind = 9
+	NodeKind_lookup          NodeKind = 10
 )
 
 // String returns the enum's constant name.
@@ -283,6 +284,8 @@ func (c NodeKind) String() string {
 		return "windowProcessor"
 	case NodeKind_emitter:
 		return "emitter"
+	case NodeKind_lookup:
+		return "lookup"
 
 	default:
 		return ""
@@ -313,6 +316,8 @@ func NodeKindFromString(c string) NodeKind {
 		return NodeKind_windowProcessor
 	case "emitter":
 		return NodeKind_emitter
+	case "lookup":
+		return NodeKind_lookup
 
 	default:
 		return 0
@@ -2361,6 +2366,81 @@ type CallStep_List = capnp.StructList[CallStep]
 func NewCallStep_List(s *capnp.Segment, sz int32) (CallStep_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
 	return capnp.StructList[CallStep](l), err
+}
+
+type LookupStep capnp.Struct
+
+// LookupStep_TypeID is the unique identifier for the type LookupStep.
+const LookupStep_TypeID = 0xe1db4bb088faf160
+
+func NewLookupStep(s *capnp.Segment) (LookupStep, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0})
+	return LookupStep(st), err
+}
+
+func NewRootLookupStep(s *capnp.Segment) (LookupStep, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0})
+	return LookupStep(st), err
+}
+
+func ReadRootLookupStep(msg *capnp.Message) (LookupStep, error) {
+	root, err := msg.Root()
+	return LookupStep(root.Struct()), err
+}
+
+func (s LookupStep) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (LookupStep) DecodeFromPtr(p capnp.Ptr) LookupStep {
+	return LookupStep(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s LookupStep) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s LookupStep) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s LookupStep) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s LookupStep) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s LookupStep) HashMap() uint32 {
+	return capnp.Struct(s).Uint32(0)
+}
+
+func (s LookupStep) SetHashMap(v uint32) {
+	capnp.Struct(s).SetUint32(0, v)
+}
+
+func (s LookupStep) Key() uint32 {
+	return capnp.Struct(s).Uint32(4)
+}
+
+func (s LookupStep) SetKey(v uint32) {
+	capnp.Struct(s).SetUint32(4, v)
+}
+
+func (s LookupStep) Field() uint32 {
+	return capnp.Struct(s).Uint32(8)
+}
+
+func (s LookupStep) SetField(v uint32) {
+	capnp.Struct(s).SetUint32(8, v)
+}
+
+// LookupStep_List is a list of LookupStep.
+type LookupStep_List = capnp.StructList[LookupStep]
+
+// NewLookupStep creates a new list of LookupStep.
+func NewLookupStep_List(s *capnp.Segment, sz int32) (LookupStep_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0}, sz)
+	return capnp.StructList[LookupStep](l), err
 }
 
 type ArrayStep capnp.Struct
@@ -4521,6 +4601,210 @@ type Codec_List = capnp.StructList[Codec]
 func NewCodec_List(s *capnp.Segment, sz int32) (Codec_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
 	return capnp.StructList[Codec](l), err
+}
+
+type ResourceVersion capnp.Struct
+
+// ResourceVersion_TypeID is the unique identifier for the type ResourceVersion.
+const ResourceVersion_TypeID = 0xff2b540463cdfcfa
+
+func NewResourceVersion(s *capnp.Segment) (ResourceVersion, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return ResourceVersion(st), err
+}
+
+func NewRootResourceVersion(s *capnp.Segment) (ResourceVersion, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return ResourceVersion(st), err
+}
+
+func ReadRootResourceVersion(msg *capnp.Message) (ResourceVersion, error) {
+	root, err := msg.Root()
+	return ResourceVersion(root.Struct()), err
+}
+
+func (s ResourceVersion) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ResourceVersion) DecodeFromPtr(p capnp.Ptr) ResourceVersion {
+	return ResourceVersion(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ResourceVersion) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ResourceVersion) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ResourceVersion) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ResourceVersion) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ResourceVersion) Resource() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s ResourceVersion) HasResource() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ResourceVersion) ResourceBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s ResourceVersion) SetResource(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s ResourceVersion) Version() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s ResourceVersion) SetVersion(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+// ResourceVersion_List is a list of ResourceVersion.
+type ResourceVersion_List = capnp.StructList[ResourceVersion]
+
+// NewResourceVersion creates a new list of ResourceVersion.
+func NewResourceVersion_List(s *capnp.Segment, sz int32) (ResourceVersion_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[ResourceVersion](l), err
+}
+
+type HashMap capnp.Struct
+
+// HashMap_TypeID is the unique identifier for the type HashMap.
+const HashMap_TypeID = 0x9a30c5147e8f1d43
+
+func NewHashMap(s *capnp.Segment) (HashMap, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return HashMap(st), err
+}
+
+func NewRootHashMap(s *capnp.Segment) (HashMap, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return HashMap(st), err
+}
+
+func ReadRootHashMap(msg *capnp.Message) (HashMap, error) {
+	root, err := msg.Root()
+	return HashMap(root.Struct()), err
+}
+
+func (s HashMap) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (HashMap) DecodeFromPtr(p capnp.Ptr) HashMap {
+	return HashMap(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s HashMap) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s HashMap) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s HashMap) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s HashMap) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s HashMap) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s HashMap) HasName() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s HashMap) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s HashMap) SetName(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s HashMap) Codec() uint32 {
+	return capnp.Struct(s).Uint32(0)
+}
+
+func (s HashMap) SetCodec(v uint32) {
+	capnp.Struct(s).SetUint32(0, v)
+}
+
+func (s HashMap) Key() uint32 {
+	return capnp.Struct(s).Uint32(4)
+}
+
+func (s HashMap) SetKey(v uint32) {
+	capnp.Struct(s).SetUint32(4, v)
+}
+
+func (s HashMap) Content() (ResourceVersion, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return ResourceVersion(p.Struct()), err
+}
+
+func (s HashMap) HasContent() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s HashMap) SetContent(v ResourceVersion) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewContent sets the content field to a newly
+// allocated ResourceVersion struct, preferring placement in s's segment.
+func (s HashMap) NewContent() (ResourceVersion, error) {
+	ss, err := NewResourceVersion(capnp.Struct(s).Segment())
+	if err != nil {
+		return ResourceVersion{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s HashMap) Path() (string, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.Text(), err
+}
+
+func (s HashMap) HasPath() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s HashMap) PathBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.TextBytes(), err
+}
+
+func (s HashMap) SetPath(v string) error {
+	return capnp.Struct(s).SetText(2, v)
+}
+
+// HashMap_List is a list of HashMap.
+type HashMap_List = capnp.StructList[HashMap]
+
+// NewHashMap creates a new list of HashMap.
+func NewHashMap_List(s *capnp.Segment, sz int32) (HashMap_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3}, sz)
+	return capnp.StructList[HashMap](l), err
 }
 
 type Setting capnp.Struct
@@ -8353,12 +8637,12 @@ type ExecutionRevision capnp.Struct
 const ExecutionRevision_TypeID = 0xb97eb7ac3b069f78
 
 func NewExecutionRevision(s *capnp.Segment) (ExecutionRevision, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 12})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 13})
 	return ExecutionRevision(st), err
 }
 
 func NewRootExecutionRevision(s *capnp.Segment) (ExecutionRevision, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 12})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 13})
 	return ExecutionRevision(st), err
 }
 
@@ -8586,17 +8870,40 @@ func (s ExecutionRevision) NewCodecs(n int32) (Codec_List, error) {
 	err = capnp.Struct(s).SetPtr(8, l.ToPtr())
 	return l, err
 }
-func (s ExecutionRevision) Clients() (Client_List, error) {
+func (s ExecutionRevision) HashMaps() (HashMap_List, error) {
 	p, err := capnp.Struct(s).Ptr(9)
+	return HashMap_List(p.List()), err
+}
+
+func (s ExecutionRevision) HasHashMaps() bool {
+	return capnp.Struct(s).HasPtr(9)
+}
+
+func (s ExecutionRevision) SetHashMaps(v HashMap_List) error {
+	return capnp.Struct(s).SetPtr(9, v.ToPtr())
+}
+
+// NewHashMaps sets the hashMaps field to a newly
+// allocated HashMap_List, preferring placement in s's segment.
+func (s ExecutionRevision) NewHashMaps(n int32) (HashMap_List, error) {
+	l, err := NewHashMap_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return HashMap_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(9, l.ToPtr())
+	return l, err
+}
+func (s ExecutionRevision) Clients() (Client_List, error) {
+	p, err := capnp.Struct(s).Ptr(10)
 	return Client_List(p.List()), err
 }
 
 func (s ExecutionRevision) HasClients() bool {
-	return capnp.Struct(s).HasPtr(9)
+	return capnp.Struct(s).HasPtr(10)
 }
 
 func (s ExecutionRevision) SetClients(v Client_List) error {
-	return capnp.Struct(s).SetPtr(9, v.ToPtr())
+	return capnp.Struct(s).SetPtr(10, v.ToPtr())
 }
 
 // NewClients sets the clients field to a newly
@@ -8606,20 +8913,20 @@ func (s ExecutionRevision) NewClients(n int32) (Client_List, error) {
 	if err != nil {
 		return Client_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(9, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(10, l.ToPtr())
 	return l, err
 }
 func (s ExecutionRevision) Endpoints() (Endpoint_List, error) {
-	p, err := capnp.Struct(s).Ptr(10)
+	p, err := capnp.Struct(s).Ptr(11)
 	return Endpoint_List(p.List()), err
 }
 
 func (s ExecutionRevision) HasEndpoints() bool {
-	return capnp.Struct(s).HasPtr(10)
+	return capnp.Struct(s).HasPtr(11)
 }
 
 func (s ExecutionRevision) SetEndpoints(v Endpoint_List) error {
-	return capnp.Struct(s).SetPtr(10, v.ToPtr())
+	return capnp.Struct(s).SetPtr(11, v.ToPtr())
 }
 
 // NewEndpoints sets the endpoints field to a newly
@@ -8629,20 +8936,20 @@ func (s ExecutionRevision) NewEndpoints(n int32) (Endpoint_List, error) {
 	if err != nil {
 		return Endpoint_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(10, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(11, l.ToPtr())
 	return l, err
 }
 func (s ExecutionRevision) Nodes() (Node_List, error) {
-	p, err := capnp.Struct(s).Ptr(11)
+	p, err := capnp.Struct(s).Ptr(12)
 	return Node_List(p.List()), err
 }
 
 func (s ExecutionRevision) HasNodes() bool {
-	return capnp.Struct(s).HasPtr(11)
+	return capnp.Struct(s).HasPtr(12)
 }
 
 func (s ExecutionRevision) SetNodes(v Node_List) error {
-	return capnp.Struct(s).SetPtr(11, v.ToPtr())
+	return capnp.Struct(s).SetPtr(12, v.ToPtr())
 }
 
 // NewNodes sets the nodes field to a newly
@@ -8652,7 +8959,7 @@ func (s ExecutionRevision) NewNodes(n int32) (Node_List, error) {
 	if err != nil {
 		return Node_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(11, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(12, l.ToPtr())
 	return l, err
 }
 
@@ -8661,7 +8968,7 @@ type ExecutionRevision_List = capnp.StructList[ExecutionRevision]
 
 // NewExecutionRevision creates a new list of ExecutionRevision.
 func NewExecutionRevision_List(s *capnp.Segment, sz int32) (ExecutionRevision_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 12}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 13}, sz)
 	return capnp.StructList[ExecutionRevision](l), err
 }
 
@@ -9000,12 +9307,13 @@ const (
 	Step_Which_binaryStep      Step_Which = 8
 	Step_Which_castStep        Step_Which = 9
 	Step_Which_callStep        Step_Which = 10
-	Step_Which_arrayStep       Step_Which = 11
-	Step_Which_chooseStep      Step_Which = 12
+	Step_Which_lookupStep      Step_Which = 11
+	Step_Which_arrayStep       Step_Which = 12
+	Step_Which_chooseStep      Step_Which = 13
 )
 
 func (w Step_Which) String() string {
-	const s = "noneloadconstantIntegerconstantFloatconstantStringconstantBoolconstantNullunaryStepbinaryStepcastStepcallSteparrayStepchooseStep"
+	const s = "noneloadconstantIntegerconstantFloatconstantStringconstantBoolconstantNullunaryStepbinaryStepcastStepcallSteplookupSteparrayStepchooseStep"
 	switch w {
 	case Step_Which_none:
 		return s[0:4]
@@ -9029,10 +9337,12 @@ func (w Step_Which) String() string {
 		return s[93:101]
 	case Step_Which_callStep:
 		return s[101:109]
+	case Step_Which_lookupStep:
+		return s[109:119]
 	case Step_Which_arrayStep:
-		return s[109:118]
+		return s[119:128]
 	case Step_Which_chooseStep:
-		return s[118:128]
+		return s[128:138]
 
 	}
 	return "Step_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
@@ -9407,8 +9717,40 @@ func (s Step) NewCallStep() (CallStep, error) {
 	return ss, err
 }
 
-func (s Step) ArrayStep() (ArrayStep, error) {
+func (s Step) LookupStep() (LookupStep, error) {
 	if capnp.Struct(s).Uint16(0) != 11 {
+		panic("Which() != lookupStep")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return LookupStep(p.Struct()), err
+}
+
+func (s Step) HasLookupStep() bool {
+	if capnp.Struct(s).Uint16(0) != 11 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Step) SetLookupStep(v LookupStep) error {
+	capnp.Struct(s).SetUint16(0, 11)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewLookupStep sets the lookupStep field to a newly
+// allocated LookupStep struct, preferring placement in s's segment.
+func (s Step) NewLookupStep() (LookupStep, error) {
+	capnp.Struct(s).SetUint16(0, 11)
+	ss, err := NewLookupStep(capnp.Struct(s).Segment())
+	if err != nil {
+		return LookupStep{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Step) ArrayStep() (ArrayStep, error) {
+	if capnp.Struct(s).Uint16(0) != 12 {
 		panic("Which() != arrayStep")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -9416,21 +9758,21 @@ func (s Step) ArrayStep() (ArrayStep, error) {
 }
 
 func (s Step) HasArrayStep() bool {
-	if capnp.Struct(s).Uint16(0) != 11 {
+	if capnp.Struct(s).Uint16(0) != 12 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Step) SetArrayStep(v ArrayStep) error {
-	capnp.Struct(s).SetUint16(0, 11)
+	capnp.Struct(s).SetUint16(0, 12)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewArrayStep sets the arrayStep field to a newly
 // allocated ArrayStep struct, preferring placement in s's segment.
 func (s Step) NewArrayStep() (ArrayStep, error) {
-	capnp.Struct(s).SetUint16(0, 11)
+	capnp.Struct(s).SetUint16(0, 12)
 	ss, err := NewArrayStep(capnp.Struct(s).Segment())
 	if err != nil {
 		return ArrayStep{}, err
@@ -9440,7 +9782,7 @@ func (s Step) NewArrayStep() (ArrayStep, error) {
 }
 
 func (s Step) ChooseStep() (ChooseStep, error) {
-	if capnp.Struct(s).Uint16(0) != 12 {
+	if capnp.Struct(s).Uint16(0) != 13 {
 		panic("Which() != chooseStep")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -9448,21 +9790,21 @@ func (s Step) ChooseStep() (ChooseStep, error) {
 }
 
 func (s Step) HasChooseStep() bool {
-	if capnp.Struct(s).Uint16(0) != 12 {
+	if capnp.Struct(s).Uint16(0) != 13 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Step) SetChooseStep(v ChooseStep) error {
-	capnp.Struct(s).SetUint16(0, 12)
+	capnp.Struct(s).SetUint16(0, 13)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewChooseStep sets the chooseStep field to a newly
 // allocated ChooseStep struct, preferring placement in s's segment.
 func (s Step) NewChooseStep() (ChooseStep, error) {
-	capnp.Struct(s).SetUint16(0, 12)
+	capnp.Struct(s).SetUint16(0, 13)
 	ss, err := NewChooseStep(capnp.Struct(s).Segment())
 	if err != nil {
 		return ChooseStep{}, err

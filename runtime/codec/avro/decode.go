@@ -61,20 +61,29 @@ func (d *Decoder) AppendLines(body []byte, onError func(record int, err error)) 
 
 // Append implements codec.Decoder.
 func (d *Decoder) Append(payload []byte) error {
-	d.data = payload
+	_, err := d.append(payload, true)
+	return err
+}
+
+// AppendFirst implements codec.Sequencer.
+func (d *Decoder) AppendFirst(sequence []byte) (int, error) { return d.append(sequence, false) }
+
+// append decodes the record at the start of data, or all of it, and gives the index behind it.
+func (d *Decoder) append(data []byte, whole bool) (int, error) {
+	d.data = data
 	d.path.Reset()
 	row, columns := d.columns.Begin()
 	end, ok := d.record(row, columns)
-	if ok && end != len(payload) {
+	if ok && whole && end != len(data) {
 		ok = d.fail(end, "unexpected bytes behind the record")
 	}
 	d.data = nil
 	if !ok {
 		d.columns.Rollback()
-		return d.err
+		return end, d.err
 	}
 	d.columns.Commit()
-	return nil
+	return end, nil
 }
 
 // record reads the fields of one record into a row and gives the index behind it.

@@ -65,19 +65,28 @@ func (d *Decoder) AppendLines(body []byte, onError func(record int, err error)) 
 
 // Append implements codec.Decoder.
 func (d *Decoder) Append(payload []byte) error {
-	d.data, d.err = payload, nil
+	_, err := d.append(payload, true)
+	return err
+}
+
+// AppendFirst implements codec.Sequencer.
+func (d *Decoder) AppendFirst(sequence []byte) (int, error) { return d.append(sequence, false) }
+
+// append decodes the record at the start of data, or all of it, and gives the index behind it.
+func (d *Decoder) append(data []byte, whole bool) (int, error) {
+	d.data, d.err = data, nil
 	row, columns := d.columns.Begin()
 	end, ok := d.record(row, columns)
-	if ok && end != len(payload) {
+	if ok && whole && end != len(data) {
 		ok = d.fail(end, "unexpected bytes behind the item")
 	}
 	d.data = nil
 	if !ok {
 		d.columns.Rollback()
-		return d.err
+		return end, d.err
 	}
 	d.columns.Commit()
-	return nil
+	return end, nil
 }
 
 // record reads the map of one record into a row and gives the index behind it.

@@ -43,6 +43,19 @@ func readCBOR(payload []byte) (any, error) {
 	return cborValue(value, 0)
 }
 
+// First gives the size of the CBOR item at the start of a sequence. The failures are those of Read.
+func First(sequence []byte) (int, error) {
+	var item cbor.RawMessage
+	rest, err := cborDecoding.UnmarshalFirst(sequence, &item)
+	switch {
+	case err == nil:
+		return len(sequence) - len(rest), nil
+	case deep(err):
+		return 0, tooDeep()
+	}
+	return 0, malformed(cborFormat, 0, "the item is invalid")
+}
+
 func deep(err error) bool {
 	_, is := err.(*cbor.MaxNestedLevelError)
 	return is

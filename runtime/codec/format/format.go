@@ -37,7 +37,11 @@ func Decoder(plan *revision.Codec, schema *revision.Schema) (codec.Decoder, erro
 	case *revision.AvroWire:
 		return decoder(avro.NewDecoder(plan, schema))
 	case *revision.DocumentWire:
-		return decoder(jaq.NewDecoder(plan, schema))
+		made, err := jaq.NewDecoder(plan, schema)
+		if err != nil {
+			return nil, err
+		}
+		return made.Sequencer(), nil
 	}
 	return nil, &failure.CodecMismatch{Codec: plan.Name}
 }

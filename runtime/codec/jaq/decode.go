@@ -53,7 +53,9 @@ func fields(schema *revision.Schema) []codec.Field {
 }
 
 // Another implements codec.Decoder.
-func (d *Decoder) Another() codec.Decoder {
+func (d *Decoder) Another() codec.Decoder { return d.another() }
+
+func (d *Decoder) another() *Decoder {
 	return &Decoder{format: d.format, program: d.program, fields: d.fields, columns: d.columns.Another()}
 }
 
@@ -88,6 +90,29 @@ func (d *Decoder) Append(payload []byte) error {
 	}
 	d.columns.Commit()
 	return nil
+}
+
+// Sequencer gives the decoder as a codec.Sequencer when its documents tell their ends, as CBOR does.
+func (d *Decoder) Sequencer() codec.Decoder {
+	if d.format == revision.DocumentFormatCbor {
+		return sequencer{d}
+	}
+	return d
+}
+
+// sequencer is a Decoder of documents that tell their ends.
+type sequencer struct{ *Decoder }
+
+// Another implements codec.Decoder.
+func (d sequencer) Another() codec.Decoder { return sequencer{d.another()} }
+
+// AppendFirst implements codec.Sequencer.
+func (d sequencer) AppendFirst(sequence []byte) (int, error) {
+	size, err := document.First(sequence)
+	if err != nil {
+		return 0, err
+	}
+	return size, d.Append(sequence[:size])
 }
 
 // record writes an object into a row.

@@ -1,0 +1,116 @@
+package binding_test
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"nervix/controlplane/binding"
+	"nervix/controlplane/registry"
+	"nervix/controlplane/registry/registrytest"
+	"nervix/controlplane/registry/violation"
+	"nervix/generated/failure"
+	"nervix/generated/revision"
+)
+
+// shelf is a library with versions of the resource m, and counts what is taken from it.
+type shelf struct {
+	versions map[uint64]string
+	taken    int
+}
+
+func (s *shelf) Directory(domain string, version revision.ResourceVersion) (string, error) {
+	s.taken++
+	place, exists := s.versions[version.Version]
+	if domain != "shop" || version.Resource != "m" || !exists {
+		return "", &failure.ResourceMissing{Resource: version.Resource, Version: version.Version}
+	}
+	return place, nil
+}
+
+func newShelf(t *testing.T, versions ...map[string]string) *shelf {
+	s := &shelf{versions: map[uint64]string{}}
+	for i, files := range versions {
+		place := t.TempDir()
+		s.versions[uint64(i+1)] = place
+		for name, text := range files {
+			require.NoError(t, os.WriteFile(filepath.Join(place, name), []byte(text), fs.FileMode(0o600)))
+		}
+	}
+	return s
+}
+
+const declared = `
+CREATE SCHEMA s (a I64, b STRING OPTIONAL);
+CREATE CODEC c FROM JSON TO SCHEMA s WITH JAQ TRANSFORMATIONS ON INGESTION '.';
+`
+
+func apply(t *testing.T, base *registry.Graph, checks *binding.Checks, provisional bool, text string) (*registry.Graph, error) {
+	candidate, err := base.Apply(registrytest.Statements(t, text), registry.Options{
+		Resources: registry.Resources{"m": 3}, Bindings: checks, Provisional: provisional,
+	})
+	if err != nil {
+		return base, err
+	}
+	return candidate.Graph, nil
+}
+
+// A batch is refused for content that the runtime could not use, and the models that it would have
+// replaced stay (CP-219, CP-220).
+func TestHashMapContent(t *testing.T) {
+	library := newShelf(t, map[string]string{"good": `{"a":1}`, "bad": "{\"a\":1}\n{\"a\":true}"}, map[string]string{"good": `{"b":""}`})
+	checks := &binding.Checks{Library: library}
+	base := registrytest.Graph(t, declared)
+	graph, err := apply(t, base, checks, false, `CREATE HASH MAP k KEY a FROM RESOURCE m VERSION 1 PATH 'good' DECODE USING c;`)
+	require.NoError(t, err)
+	for text, code := range map[string]failure.Code{
+		`CREATE HASH MAP x KEY a FROM RESOURCE m VERSION 1 PATH 'bad' DECODE USING c;`:                      failure.CodeHashMapContent,
+		`CREATE HASH MAP x KEY b FROM RESOURCE m VERSION 1 PATH 'good' DECODE USING c;`:                     failure.CodeHashMapContent,
+		`CREATE HASH MAP x KEY a FROM RESOURCE m VERSION 1 PATH 'gone' DECODE USING c;`:                     failure.CodeUnknownResourceFile,
+		`CREATE HASH MAP x KEY a FROM RESOURCE m VERSION 3 PATH 'good' DECODE USING c;`:                     failure.CodeUnboundContent,
+		`REBIND RESOURCE m TO VERSION 2;`:                                                                   failure.CodeHashMapContent,
+		`DROP HASH MAP k; CREATE HASH MAP k KEY a FROM RESOURCE m VERSION 1 PATH 'bad' DECODE USING c;`:     failure.CodeHashMapContent,
+		`ALTER SCHEMA s ADD FIELD d STRING;`:                                                                failure.CodeBrokenModel,
+		`CREATE SCHEMA e (n I64); CREATE HASH MAP x KEY a FROM RESOURCE m PATH 'good' DECODE USING nobody;`: failure.CodeUnknownReference,
+	} {
+		after, err := apply(t, graph, checks, false, text)
+		require.ErrorIs(t, err, code, text)
+		require.Same(t, graph, after)
+		found := violation.All(err)
+		require.Len(t, found, 1, text)
+		require.NotEmpty(t, found[0].Failure.Where().Path, text)
+	}
+	_, err = apply(t, graph, checks, false, `CREATE HASH MAP x KEY a FROM RESOURCE m VERSION 3 PATH 'good' DECODE USING c;`)
+	require.ErrorIs(t, err, failure.CodeResourceMissing)
+}
+
+// What an open transaction may still repair is not judged by its content; what is complete is.
+func TestProvisionalContent(t *testing.T) {
+	checks := &binding.Checks{Library: newShelf(t, map[string]string{"bad": "{"})}
+	base := registrytest.Graph(t, declared)
+	_, err := apply(t, base, checks, true, `CREATE HASH MAP x KEY a FROM RESOURCE m VERSION 1 PATH 'bad' DECODE USING later;`)
+	require.NoError(t, err)
+	_, err = apply(t, base, checks, true, `CREATE HASH MAP x KEY a FROM RESOURCE m VERSION 1 PATH 'bad' DECODE USING c;`)
+	require.ErrorIs(t, err, failure.CodeHashMapContent)
+}
+
+// Content that was good is not read again for every statement that follows.
+func TestGoodContentIsReadOnce(t *testing.T) {
+	library := newShelf(t, map[string]string{"good": `{"a":1}`, "bad": "{"})
+	checks := &binding.Checks{Library: library}
+	base := registrytest.Graph(t, declared)
+	for range 3 {
+		_, err := apply(t, base, checks, false, `CREATE HASH MAP k KEY a FROM RESOURCE m VERSION 1 PATH 'good' DECODE USING c;`)
+		require.NoError(t, err)
+	}
+	require.Equal(t, 1, library.taken)
+	for range 2 {
+		_, err := apply(t, base, checks, false, `CREATE HASH MAP k KEY a FROM RESOURCE m VERSION 1 PATH 'bad' DECODE USING c;`)
+		require.True(t, errors.Is(err, failure.CodeHashMapContent))
+	}
+	require.Equal(t, 3, library.taken)
+}

@@ -1,0 +1,66 @@
+package content
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+
+	"nervix/generated/failure"
+	"nervix/generated/revision"
+)
+
+// MaximumFile bounds the bytes of a file that is read as a whole.
+const MaximumFile = 1 << 30
+
+// Library finds the content of resource versions on this node. Its method may be called from any
+// goroutine.
+type Library interface {
+	// Directory gives the directory with the files of a version. Nothing in it may be changed. It
+	// fails with failure.UnknownResourceVersion or failure.ResourceMissing.
+	Directory(domain string, version revision.ResourceVersion) (string, error)
+}
+
+// Read gives a file of a version; path is relative and slash-separated. It fails like Library,
+// with failure.UnknownResourceFile, failure.ResourceFileTooLarge or failure.StoreRead.
+func Read(library Library, domain string, version revision.ResourceVersion, path string) ([]byte, error) {
+	directory, err := library.Directory(domain, version)
+	if err != nil {
+		return nil, err
+	}
+	unknown := &failure.UnknownResourceFile{Resource: version.Resource, Version: version.Version, File: path}
+	if !fs.ValidPath(path) {
+		return nil, unknown
+	}
+	root, err := os.OpenRoot(directory)
+	if err != nil {
+		return nil, (&failure.ResourceMissing{Resource: version.Resource, Version: version.Version}).WithCause(err)
+	}
+	defer root.Close()
+	file, err := root.Open(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, unknown
+	}
+	if err != nil {
+		return nil, unreadable(err)
+	}
+	defer file.Close()
+	info, err := file.Stat()
+	switch {
+	case err != nil:
+		return nil, unreadable(err)
+	case !info.Mode().IsRegular():
+		return nil, unknown
+	case info.Size() > MaximumFile:
+		return nil, &failure.ResourceFileTooLarge{Resource: version.Resource, Version: version.Version, File: path, Limit: MaximumFile}
+	}
+	data := make([]byte, info.Size())
+	if _, err := io.ReadFull(file, data); err != nil {
+		return nil, unreadable(err)
+	}
+	return data, nil
+}
+
+func unreadable(cause error) error {
+	return (&failure.StoreRead{Subject: "a file of a resource"}).WithCause(cause)
+}
