@@ -148,59 +148,39 @@ func trimExponent(text []byte) []byte {
 	return append(text, digits...)
 }
 
-const hexadecimal = "0123456789abcdef"
-
 // appendString writes a quoted string; value is valid UTF-8.
 func appendString(to []byte, value string) []byte {
-	to = append(reserve(to, len(value)+2), '"')
-	used := len(to)
-	plain := copyPlain(to[used:cap(to)], unsafe.Slice(unsafe.StringData(value), len(value)))
-	to = to[:used+plain]
-	if plain < len(value) {
-		to = appendOdd(to, value[plain:])
-	}
-	return append(to, '"')
-}
-
-// appendOdd writes the rest of a string from the first character on that needs an escape or is not
-// ASCII.
-func appendOdd(to []byte, value string) []byte {
-	for {
-		plain := plainPrefix(value)
-		to = append(to, value[:plain]...)
-		if plain == len(value) {
-			return to
+	to = append(to, '"')
+	for text := unsafe.Slice(unsafe.StringData(value), len(value)); ; {
+		to = reserve(to, len(text)+1)
+		used := len(to)
+		count, _ := copyText(to[used:cap(to)], text)
+		to = to[:used+count]
+		if count == len(text) {
+			return append(to, '"')
 		}
-		switch c := value[plain]; c {
-		case '"', '\\':
-			to = append(to, '\\', c)
-		case '\b':
-			to = append(to, `\b`...)
-		case '\f':
-			to = append(to, `\f`...)
-		case '\n':
-			to = append(to, `\n`...)
-		case '\r':
-			to = append(to, `\r`...)
-		case '\t':
-			to = append(to, `\t`...)
-		default:
-			to = append(to, '\\', 'u', '0', '0', hexadecimal[c>>4], hexadecimal[c&15])
-		}
-		value = value[plain+1:]
+		to = appendEscape(to, text[count])
+		text = text[count+1:]
 	}
 }
 
-// plainPrefix is the number of leading bytes that need no escape.
-func plainPrefix(value string) int {
-	at, text := 0, unsafe.Slice(unsafe.StringData(value), len(value))
-	for ; at+8 <= len(text); at += 8 {
-		if found := special(binary.LittleEndian.Uint64(text[at:])); found != 0 {
-			return at + bits.TrailingZeros64(found)>>3
-		}
+// appendEscape writes a character that a string must not hold as it is.
+func appendEscape(to []byte, c byte) []byte {
+	switch c {
+	case '"', '\\':
+		return append(to, '\\', c)
+	case '\b':
+		return append(to, `\b`...)
+	case '\f':
+		return append(to, `\f`...)
+	case '\n':
+		return append(to, `\n`...)
+	case '\r':
+		return append(to, `\r`...)
+	case '\t':
+		return append(to, `\t`...)
 	}
-	for at < len(text) && text[at] >= 0x20 && text[at] != '"' && text[at] != '\\' {
-		at++
-	}
-	return at
+	return append(to, '\\', 'u', '0', '0', hexadecimal[c>>4], hexadecimal[c&15])
 }
+
+const hexadecimal = "0123456789abcdef"

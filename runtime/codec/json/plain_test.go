@@ -2,6 +2,7 @@ package json
 
 import (
 	"bytes"
+	"encoding/binary"
 	"fmt"
 	"math/rand/v2"
 	"strconv"
@@ -41,18 +42,20 @@ func FuzzCopyPlain(f *testing.F) {
 				return copyWords(room[:min(limit, len(text))], text[:min(limit, len(text))])
 			},
 			"string": copyString,
+			"text": func(room, text []byte) int {
+				count, ascii := copyText(room, text)
+				require.Equal(t, want, ascii)
+				valid := validText(room[:count])
+				require.Equal(t, utf8.Valid(text[:count]), valid)
+				return count
+			},
 		} {
 			memory := bytes.Repeat([]byte{'~'}, limit+16)
 			got := try(memory[:limit], text)
 			if name == "string" {
-				if got < want {
-					require.Zero(t, got)
-					continue
-				}
-				require.True(t, utf8.Valid(memory[:got]))
-				for _, c := range text[:got] {
-					require.True(t, c >= 0x20 && c != '"' && c != '\\')
-				}
+				checkString(t, text, limit, got)
+			} else if name == "text" {
+				require.True(t, got == min(limit, len(text)) || text[got] < 0x20 || text[got] == '"' || text[got] == '\\')
 			} else {
 				require.Equal(t, want, got, name)
 			}
@@ -60,6 +63,42 @@ func FuzzCopyPlain(f *testing.F) {
 			require.Equal(t, strings.Repeat("~", 16), string(memory[limit:]), "written behind the room")
 		}
 	})
+}
+
+// checkString checks that copyString copied only what it may, and stopped for a reason.
+func checkString(t *testing.T, text []byte, room, got int) {
+	require.True(t, utf8.Valid(text[:got]))
+	for _, c := range text[:got] {
+		require.True(t, c >= 0x20 && c != '"' && c != '\\')
+	}
+	limit := min(len(text), room)
+	for end := got; end <= limit; end++ {
+		if end == limit || text[end] < 0x20 || text[end] == '"' || text[end] == '\\' {
+			require.True(t, end == got || !utf8.Valid(text[got:end]), "stopped at %d before %d", got, end)
+			return
+		}
+	}
+}
+
+// TestRuneSizes tries every sequence of lead byte and second byte, and borders behind.
+func TestRuneSizes(t *testing.T) {
+	borders := []byte{0, 0x7f, 0x80, 0x8f, 0x90, 0xbf, 0xc0, 0xff}
+	for first := range 256 {
+		for second := range 256 {
+			for _, third := range borders {
+				for _, fourth := range borders {
+					text := []byte{byte(first), byte(second), third, fourth}
+					r, want := utf8.DecodeRune(text)
+					if first < utf8.RuneSelf || r == utf8.RuneError && want == 1 {
+						want = 0
+					}
+					if got := runeSize(binary.LittleEndian.Uint32(text)); got != want {
+						t.Fatalf("%x has %d bytes, not %d", text, want, got)
+					}
+				}
+			}
+		}
+	}
 }
 
 // TestStringBorders puts everything that ends a plain run at every place of words and blocks, with

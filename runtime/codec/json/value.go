@@ -126,12 +126,24 @@ func (d *Decoder) stringValue(at, row int, field *codec.Field, column *codec.Col
 		return d.mistyped(at, field)
 	}
 	used := len(column.Text)
-	length := copyString(column.Text[used:cap(column.Text)], text[at+1:])
-	end := at + 1 + length
-	if end < len(text) && text[end] == '"' {
-		column.Text = column.Text[:used+length]
-	} else if end = d.anyString(at, column); end < 0 {
-		return at, false
+	end := at + 1
+	for {
+		room := column.Text[len(column.Text):cap(column.Text)]
+		length := copyString(room, text[end:])
+		end += length
+		column.Text = column.Text[:len(column.Text)+length]
+		if end < len(text) && text[end] == '"' {
+			break
+		}
+		size := 0
+		if column.Text, size = appendEscaped(column.Text, text[end:]); size == 0 {
+			column.Text = column.Text[:used]
+			if end = d.anyString(at, column); end < 0 {
+				return at, false
+			}
+			break
+		}
+		end += size
 	}
 	if !column.EndText(row) {
 		return at, d.full()
@@ -139,8 +151,20 @@ func (d *Decoder) stringValue(at, row int, field *codec.Field, column *codec.Col
 	return end + 1, true
 }
 
-// anyString appends a string that has escapes, has no room or is invalid, and gives the index of its
-// closing quote, -1 when it is invalid.
+// escapes are the characters that a backslash and another character mean.
+var escapes = [...]byte{'"': '"', '\\': '\\', '/': '/', 'b': '\b', 'f': '\f', 'n': '\n', 'r': '\r', 't': '\t'}
+
+// appendEscaped appends what the escape of one character at the start of a text means. It gives the
+// size of the escape, 0 when there is none or it is written in hexadecimal digits.
+func appendEscaped(to, text []byte) (extended []byte, size int) {
+	if len(text) < 2 || text[0] != '\\' || int(text[1]) >= len(escapes) || escapes[text[1]] == 0 {
+		return to, 0
+	}
+	return append(to, escapes[text[1]]), 2
+}
+
+// anyString appends a string that has escapes in hexadecimal digits, has no room or is invalid, and
+// gives the index of its closing quote, -1 when it is invalid.
 func (d *Decoder) anyString(at int, column *codec.Column) int {
 	end, plain, ok := scanString(d.text, at+1)
 	if !ok {
