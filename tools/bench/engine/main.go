@@ -53,15 +53,16 @@ func main() {
 	flag.StringVar(&o.sink, "sink", os.Getenv("OUT"), "file that NATS emitters write; empty connects them to NATS")
 	flag.StringVar(&o.profile, "profile", "", "file for a CPU profile")
 	flag.Parse()
-	if err := run(&o); err != nil {
+	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM, syscall.SIGINT)
+	defer stop()
+	if err := o.run(ctx); err != nil {
 		fmt.Fprintln(os.Stderr, "engine:", err)
 		os.Exit(1)
 	}
 }
 
-func run(o *options) error {
-	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGTERM, syscall.SIGINT)
-	defer stop()
+// run runs the graph until the context ends.
+func (o *options) run(ctx context.Context) error {
 	if o.profile != "" {
 		file, err := os.Create(o.profile)
 		if err != nil {
