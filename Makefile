@@ -4,7 +4,7 @@
 export CGO_ENABLED ?= 0
 BIN := bin
 
-.PHONY: build demo test race generate toolchain check bench microbench fuzz clean
+.PHONY: build demo test race generate toolchain check bench microbench soak fuzz clean
 
 build: ## Build the server and the command line client into bin/
 	go build -trimpath -o $(BIN)/ ./cmd/...
@@ -39,6 +39,11 @@ bench: build ## Compare CPU time with peers; SCALE=20 runs a twentieth, BENCHFLA
 microbench: ## Benchmarks with allocations: decode, filter, map, encode; HTTP in, subscription out; an idle hop
 	cd tools/bench && go test -run '^$$' -bench . -benchmem .
 	go test -run '^$$' -bench . -benchmem ./runtime/...
+
+DURATION ?= 1h
+soak: build ## Run a disturbed server for DURATION and judge it; SOAKFLAGS='-overload -output json'
+	go build -trimpath -o $(BIN)/nervix-soak ./tools/soak
+	$(BIN)/nervix-soak -bin $(BIN) -duration $(DURATION) $(SOAKFLAGS)
 
 FUZZTIME ?= 20s
 fuzz: ## Run every fuzz target for FUZZTIME

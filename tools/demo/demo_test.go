@@ -14,6 +14,7 @@ import (
 
 	"nervix/generated/statement"
 	"nervix/grammar"
+	"nervix/tools/launch"
 )
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
@@ -111,6 +112,6 @@ func TestDisplays(t *testing.T) {
 }
 
 func TestServerThatEndsAtOnceIsReported(t *testing.T) {
-	_, err := startServer(context.Background(), "/bin/false", t.TempDir())
+	_, err := launch.Start(context.Background(), "/bin/false", t.TempDir())
 	require.ErrorContains(t, err, "ended at its start")
 }

@@ -19,6 +19,7 @@ import (
 	"golang.org/x/term"
 
 	"nervix/controlplane/client"
+	"nervix/tools/launch"
 )
 
 //go:embed flights.nspl
@@ -53,20 +54,20 @@ func run(ctx context.Context, binaries string, out io.Writer, terminal bool) (er
 		return err
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(directory)) }()
-	s, err := startServer(ctx, filepath.Join(binaries, "nervix-server"), directory)
+	s, err := launch.Start(ctx, filepath.Join(binaries, "nervix-server"), directory)
 	if err != nil {
 		return err
 	}
-	defer func() { err = errors.Join(err, s.stop()) }()
-	fmt.Fprintf(out, "server ready: sessions on %s, endpoints on http://%s\n", s.session, s.http)
-	if err := apply(ctx, filepath.Join(binaries, "nervix-cli"), s.session, directory, out); err != nil {
+	defer func() { err = errors.Join(err, s.Stop()) }()
+	fmt.Fprintf(out, "server ready: sessions on %s, endpoints on http://%s\n", s.Session, s.HTTP)
+	if err := apply(ctx, filepath.Join(binaries, "nervix-cli"), s.Session, directory, out); err != nil {
 		return err
 	}
 	show := newDisplay(out, terminal, goals(want))
 	got, took, err := stream(ctx, s, want, show)
 	show.close()
 	if err != nil {
-		return fmt.Errorf("%w\nserver:\n%s", err, s.output())
+		return fmt.Errorf("%w\nserver:\n%s", err, s.Output())
 	}
 	summarise(out, got, took)
 	if found := differences(want, got); len(found) > 0 {
@@ -93,8 +94,8 @@ func apply(ctx context.Context, binary, address, directory string, out io.Writer
 
 // stream sends the data while it follows the relays, and gives what arrived and how long it took
 // from the first record to the last row.
-func stream(ctx context.Context, s *server, want *totals, show display) (*totals, time.Duration, error) {
-	c, err := client.Dial(ctx, client.Config{Address: s.session, User: "admin", Name: "demo", Domain: "flights"})
+func stream(ctx context.Context, s *launch.Server, want *totals, show display) (*totals, time.Duration, error) {
+	c, err := client.Dial(ctx, client.Config{Address: s.Session, User: "admin", Name: "demo", Domain: "flights"})
 	if err != nil {
 		return nil, 0, err
 	}
@@ -111,7 +112,7 @@ func stream(ctx context.Context, s *server, want *totals, show display) (*totals
 	defer following.Wait()
 	defer end()
 	start := time.Now()
-	err = newFeeder(s.http).send(ctx, data, func(n int) {
+	err = newFeeder(s.HTTP).send(ctx, data, func(n int) {
 		collect.mu.Lock()
 		defer collect.mu.Unlock()
 		collect.got.Accepted = n

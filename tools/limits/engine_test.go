@@ -3,6 +3,7 @@ package limits
 import (
 	"context"
 	"fmt"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -33,6 +34,8 @@ type engine struct {
 	admission connector.Admission
 	ready     chan struct{}
 	emitted   atomic.Int64
+	// take is told of every publication and may wait; nil takes everything at once.
+	take func(messages []connector.Message)
 }
 
 func (e *engine) Ready() <-chan struct{} {
@@ -47,6 +50,9 @@ func (e *engine) Run(ctx context.Context, admission connector.Admission) error {
 }
 
 func (e *engine) Publish(_ context.Context, messages []connector.Message, _ []error) {
+	if e.take != nil {
+		e.take(messages)
+	}
 	e.emitted.Add(int64(len(messages)))
 }
 
@@ -58,17 +64,31 @@ func (e *engine) Report(event report.Event) { e.t.Error(event.Text()) }
 
 func startEngine(t testing.TB, graph string) *engine {
 	t.Helper()
+	return startEngineWithin(t, graph, budget.Config{Limit: 1 << 40})
+}
+
+// startEngineWithin runs a graph within a budget.
+func startEngineWithin(t testing.TB, graph string, memory budget.Config) *engine {
+	t.Helper()
 	families, err := metric.New(prometheus.NewRegistry())
 	require.NoError(t, err)
-	e := &engine{t: t, ready: make(chan struct{}), budget: budget.New(budget.Config{Limit: 1 << 40})}
+	e := &engine{t: t, ready: make(chan struct{}), budget: budget.New(memory)}
 	e.host = execution.NewHost(execution.Config{
 		Node: "n1", Endpoints: e, Reporter: e, Metrics: families, Budget: e.budget, DrainTimeout: patience, BranchScan: 50 * time.Millisecond,
 		Connectors: connector.Registry{
 			"ENDPOINT": {OpenSource: func(context.Context, connector.SourceConfig) (connector.Source, error) { return e, nil }},
+			"KAFKA":    {OpenSource: func(context.Context, connector.SourceConfig) (connector.Source, error) { return e, nil }},
 			"NATS":     {OpenSink: func(context.Context, connector.SinkConfig) (connector.Sink, error) { return e, nil }},
 		},
 	})
 	t.Cleanup(func() { e.host.Close(context.Background()) })
+	ctx, stop := context.WithCancel(context.Background())
+	var watching sync.WaitGroup
+	watching.Go(func() { e.budget.Run(ctx) })
+	t.Cleanup(func() {
+		stop()
+		watching.Wait()
+	})
 	schedule, err := scheduler.Place(nil, registrytest.Graph(t, graph),
 		scheduler.Lifecycle{Status: record.DomainStatusRunning, StartVersion: 1},
 		scheduler.Members{Live: []string{"n1"}, Eligible: []string{"n1"}})

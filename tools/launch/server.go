@@ -1,4 +1,4 @@
-package main
+package launch
 
 import (
 	"context"
@@ -21,29 +21,37 @@ const (
 	probe = 20 * time.Millisecond
 )
 
-// server is a running server process.
-type server struct {
-	session, http, observability string
-	command                      *exec.Cmd
+// Server is a running server process.
+type Server struct {
+	// Session, HTTP and Observability are the addresses of its listeners.
+	Session, HTTP, Observability string
+
+	command *exec.Cmd
 	// log is the file with the server's output.
 	log    string
 	ended  chan struct{}
 	result error
 }
 
-// startServer starts a server with its store below a directory and waits until it is ready.
-func startServer(ctx context.Context, binary, directory string) (*server, error) {
+// Start starts a server with its store below a directory and waits until it is ready.
+func Start(ctx context.Context, binary, directory string, flags ...string) (*Server, error) {
+	// A bare name would be looked for on the search path.
+	binary, err := filepath.Abs(binary)
+	if err != nil {
+		return nil, err
+	}
 	addresses, err := freeAddresses(3)
 	if err != nil {
 		return nil, err
 	}
-	s := &server{
-		session: addresses[0], http: addresses[1], observability: addresses[2],
+	s := &Server{
+		Session: addresses[0], HTTP: addresses[1], Observability: addresses[2],
 		log: filepath.Join(directory, "server.log"), ended: make(chan struct{}),
 	}
-	s.command = exec.Command(binary,
-		"--db-path", filepath.Join(directory, "store"), "--grpc-listen", s.session,
-		"--http-listen", s.http, "--observability-listen", s.observability)
+	s.command = exec.Command(binary, append([]string{
+		"--db-path", filepath.Join(directory, "store"), "--grpc-listen", s.Session,
+		"--http-listen", s.HTTP, "--observability-listen", s.Observability,
+	}, flags...)...)
 	log, err := os.Create(s.log)
 	if err != nil {
 		return nil, err
@@ -59,7 +67,7 @@ func startServer(ctx context.Context, binary, directory string) (*server, error)
 		close(s.ended)
 	}()
 	if err := s.ready(ctx); err != nil {
-		return nil, errors.Join(err, s.stop())
+		return nil, errors.Join(err, s.Stop())
 	}
 	return s, nil
 }
@@ -79,7 +87,7 @@ func freeAddresses(n int) ([]string, error) {
 }
 
 // ready waits until /readyz answers with 200.
-func (s *server) ready(ctx context.Context) error {
+func (s *Server) ready(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, readyPatience)
 	defer cancel()
 	ticker := time.NewTicker(probe)
@@ -90,16 +98,16 @@ func (s *server) ready(ctx context.Context) error {
 		}
 		select {
 		case <-s.ended:
-			return fmt.Errorf("the server ended at its start: %v\n%s", s.result, s.output())
+			return fmt.Errorf("the server ended at its start: %v\n%s", s.result, s.Output())
 		case <-ctx.Done():
-			return fmt.Errorf("the server was not ready within %s\n%s", readyPatience, s.output())
+			return fmt.Errorf("the server was not ready within %s\n%s", readyPatience, s.Output())
 		case <-ticker.C:
 		}
 	}
 }
 
-func (s *server) probe(ctx context.Context) bool {
-	request, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+s.observability+"/readyz", nil)
+func (s *Server) probe(ctx context.Context) bool {
+	request, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+s.Observability+"/readyz", nil)
 	if err != nil {
 		return false
 	}
@@ -111,9 +119,9 @@ func (s *server) probe(ctx context.Context) bool {
 	return response.StatusCode == http.StatusOK
 }
 
-// stop ends the server as an operator would and requires a clean end. Calling it again gives the
+// Stop ends the server as an operator would and requires a clean end. Calling it again gives the
 // same result.
-func (s *server) stop() error {
+func (s *Server) Stop() error {
 	// A process that has ended cannot be signalled; its result tells.
 	_ = s.command.Process.Signal(syscall.SIGTERM)
 	select {
@@ -121,10 +129,10 @@ func (s *server) stop() error {
 	case <-time.After(stopPatience):
 		_ = s.command.Process.Kill()
 		<-s.ended
-		return fmt.Errorf("the server did not end within %s of SIGTERM\n%s", stopPatience, s.output())
+		return fmt.Errorf("the server did not end within %s of SIGTERM\n%s", stopPatience, s.Output())
 	}
 	if s.result != nil {
-		return fmt.Errorf("the server ended with %w\n%s", s.result, s.output())
+		return fmt.Errorf("the server ended with %w\n%s", s.result, s.Output())
 	}
 	return nil
 }
@@ -132,8 +140,8 @@ func (s *server) stop() error {
 // longestLog bounds how much of the server's output is shown.
 const longestLog = 8 << 10
 
-// output is the end of the server's output.
-func (s *server) output() string {
+// Output is the end of the server's output.
+func (s *Server) Output() string {
 	text, err := os.ReadFile(s.log)
 	if err != nil {
 		return err.Error()

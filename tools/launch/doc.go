@@ -1,0 +1,5 @@
+// Package launch runs the real server as a process, for the programs below tools: it finds free
+// addresses, waits until the server is ready, and ends it as an operator would.
+//
+// It builds nothing and talks to the server about nothing but its readiness. Main type: Server.
+package launch
