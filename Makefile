@@ -46,7 +46,7 @@ soak: build ## Run a disturbed server for DURATION and judge it; SOAKFLAGS='-ove
 	$(BIN)/nervix-soak -bin $(BIN) -duration $(DURATION) $(SOAKFLAGS)
 
 FUZZTIME ?= 20s
-fuzz: ## Run every fuzz target for FUZZTIME
+fuzz: ## Run every fuzz target for FUZZTIME, and random graphs for long
 	./tools/check/fuzz $(FUZZTIME)
 
 clean:

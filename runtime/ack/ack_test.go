@@ -188,3 +188,21 @@ func TestUniformSetsCountRows(t *testing.T) {
 	kept.Resolve(nil)
 	require.True(t, settled(first) && settled(second))
 }
+
+// A share is abandoned once every record that it stands for has ended without it.
+func TestAbandoned(t *testing.T) {
+	root := NewRoot(3, nil)
+	set := Records(root)
+	chained := Chain(set.Clone(), 3, func(int, error) {})
+	joined := Join([][]Share{{chained.Row(0), chained.Row(1)}, {chained.Row(2)}, {}})
+	require.False(t, joined.Row(0).Abandoned())
+	set.Fork(1)
+	set.Row(0).Resolve(errors.New("elsewhere"))
+	require.True(t, chained.Row(0).Abandoned())
+	require.False(t, joined.Row(0).Abandoned(), "the other record of the group is open")
+	set.Row(1).Resolve(errors.New("elsewhere"))
+	require.True(t, joined.Row(0).Abandoned())
+	require.False(t, joined.Row(1).Abandoned())
+	require.False(t, joined.Row(2).Abandoned())
+	require.False(t, Share{}.Abandoned())
+}

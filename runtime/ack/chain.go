@@ -22,6 +22,7 @@ func Intercept(parent Set, rows int, settled func(row int, err error, share Shar
 	child := NewRoot(rows, nil)
 	child.parents = []Set{parent}
 	child.settled = func(row int, err error) { settled(row, err, parent.Row(row)) }
+	child.above = func(row int) []Share { return []Share{parent.Row(row)} }
 	return Records(child)
 }
 
@@ -42,6 +43,7 @@ func Join(groups [][]Share) Set {
 		members = append(members, group...)
 	}
 	child.parents = []Set{{shares: members}}
+	child.above = func(row int) []Share { return groups[row] }
 	child.settled = func(row int, err error) {
 		for _, share := range groups[row] {
 			share.Resolve(err)

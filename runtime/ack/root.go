@@ -18,6 +18,8 @@ type Root struct {
 	// parents are kept alive by this root; settled observes each record once. See Chain and Join.
 	parents []Set
 	settled func(record int, err error)
+	// above gives the shares that a record of this root stands for; nil for the root of a source.
+	above func(record int) []Share
 
 	failure sync.Mutex
 	failed  atomic.Bool // some record has failed, so that errors is worth a look

@@ -182,6 +182,27 @@ func (s Share) Fork(n int) {
 	}
 }
 
+// Abandoned tells whether nobody waits for the outcome of an open share any more: every record of a
+// source that it stands for has ended already, which is to say that it has failed.
+func (s Share) Abandoned() bool {
+	if s.root == nil {
+		return false
+	}
+	if s.root.records[s.index].settled.Load() {
+		return true
+	}
+	if s.root.above == nil {
+		return false
+	}
+	above := s.root.above(int(s.index))
+	for _, share := range above {
+		if !share.Abandoned() {
+			return false
+		}
+	}
+	return len(above) > 0
+}
+
 // Alive reports progress of the record.
 func (s Share) Alive() {
 	if s.root != nil {

@@ -43,12 +43,12 @@ func (d *deduplicator) process(ctx context.Context, r *rows) {
 		return
 	}
 	r.frame.Selection = fresh
-	r.acks = d.guard(r, fresh, reserved)
+	r.acks = d.guard(r, reserved)
 	d.task.fanOut(ctx, r)
 }
 
 // admit lists the selected rows whose key is new and remembers their keys.
-func (d *deduplicator) admit(r *rows, columns []arrow.Array) (fresh []int32, reserved []uint64) {
+func (d *deduplicator) admit(r *rows, columns []arrow.Array) (fresh []int32, reserved *reservation) {
 	selected := r.count()
 	fresh = make([]int32, 0, selected)
 	observed := r.acks.Tracked() && !r.acks.Unobserved()
@@ -64,14 +64,17 @@ func (d *deduplicator) admit(r *rows, columns []arrow.Array) (fresh []int32, res
 		d.scratch = d.recent.prefix(d.scratch[:0], r.keys.Key(int(row)))
 		d.scratch = d.values.Append(d.scratch, i)
 		id, inserted := d.recent.insert(d.scratch, r.frame.Now)
+		if !inserted && d.recent.abandoned(id) {
+			d.recent.remove(id)
+			_, inserted = d.recent.insert(d.scratch, r.frame.Now)
+		}
 		if !inserted {
 			continue
 		}
 		fresh = append(fresh, row)
-		if observed {
-			d.recent.entry(id).open = true
-			reserved = append(reserved, id)
-		}
+	}
+	if observed && len(fresh) > 0 {
+		reserved = d.recent.reserve(fresh, r.acks)
 	}
 	return fresh, reserved
 }
@@ -79,18 +82,13 @@ func (d *deduplicator) admit(r *rows, columns []arrow.Array) (fresh []int32, res
 // guard takes the keys of rows that fail downstream back, so that their repetition by the source
 // is not suppressed. Those of rows that succeed are saved before their source hears of it: a key is
 // saved neither too early, which would suppress a repetition after a crash, nor too late.
-func (d *deduplicator) guard(r *rows, fresh []int32, reserved []uint64) ack.Set {
+func (d *deduplicator) guard(r *rows, reserved *reservation) ack.Set {
 	if reserved == nil {
 		return r.acks
 	}
-	ordinal := make(map[int]uint64, len(fresh))
-	for i, row := range fresh {
-		ordinal[int(row)] = reserved[i]
-	}
 	recent := d.recent // goes on to the next task
 	return ack.Intercept(r.acks, r.frame.Rows, func(row int, err error, share ack.Share) {
-		id, known := ordinal[row]
-		if !known || !recent.settle(id, err, share) {
+		if !recent.settle(reserved, int32(row), err, share) {
 			share.Resolve(err)
 		}
 	})

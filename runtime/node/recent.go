@@ -2,11 +2,14 @@ package node
 
 import (
 	"bytes"
+	"cmp"
+	"slices"
 	"sync"
 	"unsafe"
 
 	"github.com/zeebo/xxh3"
 
+	"nervix/runtime/ack"
 	"nervix/runtime/branch"
 )
 
@@ -25,7 +28,17 @@ type recentKeys struct {
 	textAt       uint64   // where the next key's bytes go
 	index        []uint64 // open-addressing table of slots; see slotOf
 	live         int
-	saved        savedRecent
+	// reserved are the batches of rows on their way that sources await, in the order of their entries.
+	reserved []*reservation
+	saved    savedRecent
+}
+
+// reservation are consecutive entries for the ascending rows of a batch.
+type reservation struct {
+	first uint64
+	rows  []int32
+	acks  ack.Set // of the batch
+	open  int     // rows that have not settled
 }
 
 type recentEntry struct {
@@ -69,7 +82,7 @@ func (k *recentKeys) prefix(buffer []byte, key *branch.Key) []byte {
 	return append(append(buffer, 1), key.Digest[:]...)
 }
 
-// insert remembers a key unless it is known, and gives the number of the new entry.
+// insert remembers a key unless it is known, and gives the number of its entry.
 func (k *recentKeys) insert(key []byte, now int64) (uint64, bool) {
 	if (k.live+1)*4 > len(k.index)*3 {
 		k.rehash(len(k.index) * 2)
@@ -81,9 +94,10 @@ func (k *recentKeys) insert(key []byte, now int64) (uint64, bool) {
 		if k.index[at]&^slotMask != mark {
 			continue
 		}
-		entry := k.entry(k.index[at]&slotMask - 1)
+		known := k.index[at]&slotMask - 1
+		entry := k.entry(known)
 		if entry.hash == hash && !entry.removed && bytes.Equal(k.key(entry), key) {
-			return 0, false
+			return known, false
 		}
 	}
 	number := k.next
@@ -118,6 +132,40 @@ func (k *recentKeys) remove(number uint64) {
 	if k.lives(number) {
 		// The slot stays occupied until the entry expires, so that probing passes over it.
 		k.entry(number).removed = true
+	}
+}
+
+// reserve marks the latest entries as those of rows on their way.
+func (k *recentKeys) reserve(rows []int32, acks ack.Set) *reservation {
+	r := &reservation{first: k.next - uint64(len(rows)), rows: rows, acks: acks, open: len(rows)}
+	for number := r.first; number < k.next; number++ {
+		k.entry(number).open = true
+	}
+	k.reserved = append(k.reserved, r)
+	return r
+}
+
+// abandoned tells whether an entry belongs to a row on its way that nobody waits for any more: its
+// record has failed elsewhere, and comes again.
+func (k *recentKeys) abandoned(number uint64) bool {
+	if !k.entry(number).open {
+		return false
+	}
+	at, exact := slices.BinarySearchFunc(k.reserved, number, func(r *reservation, number uint64) int { return cmp.Compare(r.first, number) })
+	if !exact {
+		at--
+	}
+	if at < 0 || number-k.reserved[at].first >= uint64(len(k.reserved[at].rows)) {
+		return false // it is reserved by the batch in process
+	}
+	r := k.reserved[at]
+	return r.acks.Row(int(r.rows[number-r.first])).Abandoned()
+}
+
+// release forgets a reservation once all of its rows have settled.
+func (k *recentKeys) release(r *reservation) {
+	if r.open--; r.open == 0 {
+		k.reserved = slices.DeleteFunc(k.reserved, func(other *reservation) bool { return other == r })
 	}
 }
 

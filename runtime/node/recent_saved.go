@@ -28,14 +28,20 @@ type savedRecent struct {
 }
 
 // settle ends the way of a reserved key's row and tells whether the row's share was taken over.
-func (k *recentKeys) settle(number uint64, err error, share ack.Share) bool {
+func (k *recentKeys) settle(r *reservation, row int32, err error, share ack.Share) bool {
+	at, known := slices.BinarySearch(r.rows, row)
+	if !known {
+		return false
+	}
+	number := r.first + uint64(at)
 	k.lock.Lock()
 	defer k.lock.Unlock()
+	k.release(r)
 	if err != nil {
 		k.remove(number)
 		return false
 	}
-	if !k.lives(number) {
+	if !k.lives(number) || k.entry(number).removed {
 		return false
 	}
 	k.entry(number).open = false
