@@ -363,6 +363,7 @@ func TestHoldBuffers(t *testing.T) {
 	stop = s.bind(g, revision.Quiesce{Mode: revision.QuiesceModeBuffer, MaxBytes: 3})
 	go func() { statuses <- s.post("", "fourth") }()
 	<-g.entered
+	s.table.exchange = time.Millisecond
 	stop()
 	require.Equal(t, 503, <-statuses, "the source is exchanged: its endpoint stays declared")
 }
@@ -426,7 +427,7 @@ func FuzzLines(f *testing.F) {
 		source := &Source{admission: g, stopping: context.Background(), aborted: context.Background()}
 		in := &request{
 			server: server, ctx: context.Background(), body: &dribble{bytes.NewReader(body), piece}, length: -1,
-			writer: http.NewResponseController(nil), sources: []*Source{source},
+			writer: http.NewResponseController(nil), sources: []seat{{Source: source}},
 		}
 		require.NoError(t, in.lines())
 		var want []string
@@ -480,4 +481,34 @@ func TestRequestsAndSlotsAreMeasured(t *testing.T) {
 	cancel()
 	<-ended
 	require.Zero(t, slots(), "the series end with the source")
+}
+
+// A request that BUFFER keeps goes to the source that takes the place of its own, and ends with the
+// endpoint when there is none.
+func TestKeptRequestsMoveOn(t *testing.T) {
+	s := serve(t, Options{})
+	declared := []Route{{Hosts: []string{"in.test"}, Path: "/in", Ingestors: []string{"i"}}}
+	s.table.Replace("d", declared)
+	keep := revision.Quiesce{Mode: revision.QuiesceModeBuffer, MaxBytes: 1 << 20}
+	first, second := &graph{entered: make(chan struct{}, 1)}, &graph{}
+	defer first.hold()()
+	stop := s.bind(first, keep)
+	status := make(chan int, 2)
+	post := func(contentType, body string) {
+		go func() { status <- s.post(contentType, body) }()
+		<-first.entered
+	}
+	post("", "one")
+	stop()
+	stopSecond := s.bind(second, revision.Quiesce{Mode: revision.QuiesceModeReject, RetryAfter: int64(time.Hour)})
+	require.Equal(t, 202, <-status)
+	require.Equal(t, []string{"one"}, second.got())
+	stopSecond()
+
+	stop = s.bind(first, keep)
+	post(lines, "two\n")
+	stop()
+	s.table.Replace("d", nil)
+	require.Equal(t, 404, <-status)
+	require.Empty(t, first.got())
 }

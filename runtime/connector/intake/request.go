@@ -11,6 +11,7 @@ import (
 	"strings"
 	"time"
 
+	"nervix/generated/revision"
 	"nervix/runtime/connector"
 )
 
@@ -29,11 +30,56 @@ type request struct {
 	ctx      context.Context
 	body     io.Reader
 	writer   *http.ResponseController
-	sources  []*Source
+	cancel   context.CancelFunc
+	sources  []seat
 	length   int64 // announced by the client; -1 when unknown
 	arrived  int64
 	charged  int64 // memory of the body that is accounted
 	admitted bool  // a part of the body was admitted to at least one source
+}
+
+// seat is a source that a request has entered.
+type seat struct {
+	*Source
+	unwatch func() bool // ends the watch over the drain of the source
+}
+
+// sit enters a source, whose drain may cut the request short.
+func (r *request) sit(source *Source) (seat, bool) {
+	if !source.enter(r.ctx) {
+		return seat{}, false
+	}
+	return seat{source, context.AfterFunc(source.aborted, r.cancel)}, true
+}
+
+func (s seat) end() {
+	s.unwatch()
+	s.leave()
+}
+
+// move leaves a source that stopped while it kept the request, as BUFFER asks, for the one that takes
+// its place. It is false when there is none in time.
+func (r *request) move(i int, err error) bool {
+	stopped := r.sources[i]
+	if !errors.Is(err, errStopped) || stopped.quiesce.Mode != revision.QuiesceModeBuffer {
+		return false
+	}
+	stopped.end()
+	ctx, cancel := context.WithTimeout(r.ctx, r.server.table.exchange)
+	defer cancel()
+	for {
+		next := r.server.table.successor(ctx, stopped.Source)
+		if next == nil {
+			// The seat is given back with the others.
+			r.sources = append(r.sources[:i], r.sources[i+1:]...)
+			return false
+		}
+		if taken, ok := r.sit(next); ok {
+			r.sources[i] = taken
+			return true
+		}
+		stopped.Source = next
+	}
 }
 
 // ServeHTTP routes and answers one request.
@@ -59,31 +105,31 @@ func (s *Server) route(w http.ResponseWriter, r *http.Request) {
 }
 
 func (s *Server) post(w http.ResponseWriter, r *http.Request, candidates []*Source) {
-	sources := make([]*Source, 0, len(candidates))
+	ctx, cancel := context.WithCancel(r.Context())
+	defer cancel()
+	in := &request{
+		server: s, ctx: ctx, cancel: cancel, body: r.Body, writer: http.NewResponseController(w),
+		length: r.ContentLength, arrived: time.Now().UnixNano(), sources: make([]seat, 0, len(candidates)),
+	}
+	defer func() {
+		for _, taken := range in.sources {
+			taken.end()
+		}
+	}()
 	for _, source := range candidates {
-		if source.enter(r.Context()) {
-			defer source.leave()
-			sources = append(sources, source)
+		if taken, ok := in.sit(source); ok {
+			in.sources = append(in.sources, taken)
 		}
 	}
-	if len(sources) == 0 {
+	if len(in.sources) == 0 {
 		s.gone(w, r)
 		return
 	}
-	for _, source := range sources {
+	for _, source := range in.sources {
 		if source.turnsAway() {
 			unavailable(w, time.Duration(source.quiesce.RetryAfter))
 			return
 		}
-	}
-	ctx, cancel := context.WithCancel(r.Context())
-	defer cancel()
-	for _, source := range sources {
-		defer context.AfterFunc(source.aborted, cancel)()
-	}
-	in := &request{
-		server: s, ctx: ctx, body: r.Body, writer: http.NewResponseController(w), sources: sources,
-		length: r.ContentLength, arrived: time.Now().UnixNano(),
 	}
 	var err error
 	if isLines(r.Header.Get("Content-Type")) {
@@ -116,7 +162,7 @@ func (s *Server) answer(w http.ResponseWriter, r *http.Request, in *request, err
 		unavailable(w, time.Second)
 	case errors.Is(err, errRejected):
 		unavailable(w, in.retryAfter())
-	case errors.Is(err, errStopped) || in.sources[0].stopping.Err() != nil:
+	case errors.Is(err, errStopped) || len(in.sources) == 0 || in.sources[0].stopping.Err() != nil:
 		s.gone(w, r)
 	default:
 		if in.ctx.Err() == nil {
@@ -153,8 +199,12 @@ func isLines(contentType string) bool {
 // admit gives a part of the body to every source.
 func (r *request) admit(payloads connector.Payloads) error {
 	payloads.Arrived = r.arrived
-	for _, source := range r.sources {
-		if err := source.admit(r.ctx, payloads, !r.admitted); err != nil {
+	for i := range r.sources {
+		err := r.sources[i].admit(r.ctx, payloads, !r.admitted)
+		for err != nil && r.move(i, err) {
+			err = r.sources[i].admit(r.ctx, payloads, !r.admitted)
+		}
+		if err != nil {
 			return err
 		}
 		r.admitted = true
@@ -256,8 +306,8 @@ func (r *request) oversized(buffer []byte, cut int) bool {
 // read appends what arrived and reports the end of the body. It waits for room in the buffers of
 // held sources first, so that a hold stops the reading.
 func (r *request) read(buffer *[]byte) (end bool, err error) {
-	for _, source := range r.sources {
-		if err := source.awaitRoom(r.ctx); err != nil {
+	for i := range r.sources {
+		if err := r.sources[i].awaitRoom(r.ctx); err != nil && !r.move(i, err) {
 			return false, err
 		}
 	}

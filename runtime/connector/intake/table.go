@@ -1,11 +1,13 @@
 package intake
 
 import (
+	"context"
 	"maps"
 	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"nervix/generated/metric"
 )
@@ -21,11 +23,13 @@ type Route struct {
 // Table maps hosts and paths to sources. Lookups never block.
 type Table struct {
 	current    atomic.Pointer[map[target]*entry]
-	concurrent int // requests that one source handles at a time
+	concurrent int           // requests that one source handles at a time
+	exchange   time.Duration // that kept requests wait for the source that replaces theirs
 	metrics    *metric.Families
 
 	change  sync.Mutex
 	domains map[string]*domain
+	changed chan struct{} // closed and replaced with every change
 }
 
 type target struct{ host, path string }
@@ -45,10 +49,13 @@ type entry struct {
 // DefaultConcurrent is the number of requests that one source handles at a time; more of them wait.
 const DefaultConcurrent = 1024
 
+// exchangeTimeout is how long the requests that a stopped source kept wait for its successor.
+const exchangeTimeout = 10 * time.Second
+
 // NewTable makes an empty table. concurrent bounds the requests that one source handles at a time;
 // 0 means DefaultConcurrent.
 func NewTable(concurrent int) *Table {
-	table := &Table{domains: map[string]*domain{}, concurrent: orDefault(concurrent, DefaultConcurrent), metrics: unexposed()}
+	table := &Table{domains: map[string]*domain{}, changed: make(chan struct{}), concurrent: orDefault(concurrent, DefaultConcurrent), exchange: exchangeTimeout, metrics: unexposed()}
 	table.current.Store(&map[target]*entry{})
 	return table
 }
@@ -91,6 +98,42 @@ func (t *Table) update(name string, change func(*domain)) {
 		t.domains[name].add(next)
 	}
 	t.current.Store(&next)
+	close(t.changed)
+	t.changed = make(chan struct{})
+}
+
+// successor waits for the source that takes the place of a stopped one. It gives nil when the domain
+// declares the endpoint for its ingestor no longer, or when the context ends.
+func (t *Table) successor(ctx context.Context, stopped *Source) *Source {
+	for {
+		t.change.Lock()
+		next, expected := t.domains[stopped.domain].successor(stopped)
+		changed := t.changed
+		t.change.Unlock()
+		if next != nil || !expected {
+			return next
+		}
+		select {
+		case <-changed:
+		case <-ctx.Done():
+			return nil
+		}
+	}
+}
+
+// successor finds the source that replaced a stopped one, and tells whether there is to be one.
+func (d *domain) successor(stopped *Source) (next *Source, expected bool) {
+	if d == nil {
+		return nil, false
+	}
+	for _, source := range d.bound {
+		if source.ingestor == stopped.ingestor && source != stopped {
+			return source, true
+		}
+	}
+	return nil, slices.ContainsFunc(d.declared, func(route Route) bool {
+		return route.Path == stopped.path && slices.Contains(route.Ingestors, stopped.ingestor)
+	})
 }
 
 func (d *domain) add(to map[target]*entry) {
