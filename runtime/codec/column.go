@@ -226,9 +226,9 @@ func (c *Column) bytes(rows int) int {
 	return rows * c.width
 }
 
-// finish wraps the buffers as an array and forgets them. objects and list are room for its three
+// finish makes data of the buffers and forgets them. objects and list are room for its three
 // Arrow buffers.
-func (c *Column) finish(rows int, objects []memory.Buffer, list []*memory.Buffer) arrow.ArrayData {
+func (c *Column) finish(data *array.Data, rows int, objects []memory.Buffer, list []*memory.Buffer) {
 	wrap := func(i int, bytes []byte) {
 		objects[i].Reset(bytes)
 		list[i] = &objects[i]
@@ -258,11 +258,7 @@ func (c *Column) finish(rows int, objects []memory.Buffer, list []*memory.Buffer
 		wrap(1, c.Values[:c.bytes(rows)])
 		c.Values = nil
 	}
-	data := array.NewData(c.dataType, rows, list, children, nulls, 0)
-	for _, child := range children {
-		child.Release()
-	}
-	return data
+	data.Reset(c.dataType, rows, list, children, nulls, 0)
 }
 
 func (c *Column) finishItems() []arrow.ArrayData {
@@ -271,7 +267,8 @@ func (c *Column) finishItems() []arrow.ArrayData {
 		items.growItems(0)
 	}
 	c.expected = items.count
-	data := items.finish(items.count, make([]memory.Buffer, 3), make([]*memory.Buffer, 3))
+	data := new(array.Data)
+	items.finish(data, items.count, make([]memory.Buffer, 3), make([]*memory.Buffer, 3))
 	items.count, items.capacity = 0, 0
 	return []arrow.ArrayData{data}
 }

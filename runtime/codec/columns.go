@@ -139,11 +139,11 @@ func (c *Columns) Finish() ([]arrow.Array, int) {
 	if c.capacity == 0 {
 		c.grow()
 	}
+	data := make([]array.Data, len(arrays))
 	objects, list := make([]memory.Buffer, 3*len(arrays)), make([]*memory.Buffer, 3*len(arrays))
 	for i := range c.columns {
-		data := c.columns[i].finish(rows, objects[3*i:3*i+3], list[3*i:3*i+3:3*i+3])
-		arrays[i] = array.MakeFromData(data)
-		data.Release()
+		c.columns[i].finish(&data[i], rows, objects[3*i:3*i+3], list[3*i:3*i+3:3*i+3])
+		arrays[i] = array.MakeFromData(&data[i])
 	}
 	c.expected, c.rows, c.capacity = rows, 0, 0
 	return arrays, rows

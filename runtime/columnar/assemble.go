@@ -13,14 +13,40 @@ import (
 // Fixed makes a column of a fixed-width type (BOOL values are packed bits) from its raw buffers,
 // which it takes over. validity is nil when no row is null.
 func Fixed(dataType arrow.DataType, rows int, validity, values []byte) arrow.Array {
-	return assemble(dataType, rows, validity, []*memory.Buffer{nil, memory.NewBufferBytes(values)}, nil)
+	return new(parts).array(dataType, rows, validity, values)
 }
 
 // Strings makes a STRING column from its raw buffers, which it takes over: rows+1 offsets into
 // text. validity is nil when no row is null.
 func Strings(rows int, validity []byte, offsets []int32, text []byte) arrow.Array {
-	buffers := []*memory.Buffer{nil, memory.NewBufferBytes(arrow.GetBytes(offsets)), memory.NewBufferBytes(text)}
-	return assemble(arrow.BinaryTypes.String, rows, validity, buffers, nil)
+	return new(parts).array(arrow.BinaryTypes.String, rows, validity, arrow.GetBytes(offsets), text)
+}
+
+// parts are the objects of a scalar column in one allocation: a busy graph makes many columns.
+type parts struct {
+	data    array.Data
+	buffers [3]memory.Buffer
+	list    [3]*memory.Buffer
+}
+
+// array makes the column of the given buffers, which follow the validity.
+func (p *parts) array(dataType arrow.DataType, rows int, validity []byte, buffers ...[]byte) arrow.Array {
+	nulls := 0
+	if validity != nil {
+		if nulls = rows - bitutil.CountSetBits(validity, 0, rows); nulls > 0 {
+			p.set(0, validity)
+		}
+	}
+	for i, bytes := range buffers {
+		p.set(i+1, bytes)
+	}
+	p.data.Reset(dataType, rows, p.list[:len(buffers)+1:len(buffers)+1], nil, nulls, 0)
+	return array.MakeFromData(&p.data)
+}
+
+func (p *parts) set(i int, bytes []byte) {
+	p.buffers[i].Reset(bytes)
+	p.list[i] = &p.buffers[i]
 }
 
 // assemble makes an array; buffers[0] is filled from validity.

@@ -197,8 +197,11 @@ func (n *ingestor) wake() {
 func (n *ingestor) decode(group *decoded, payloads connector.Payloads) connector.Attempt {
 	before := group.decoder.Rows()
 	var bad []int
-	failed := map[int]error{}
+	var failed map[int]error
 	note := func(record int, err error) {
+		if failed == nil {
+			failed = map[int]error{}
+		}
 		bad = append(bad, record)
 		failed[record] = (&failure.DecodeFailed{Format: format.Name(n.codec), Ingestor: n.task.identity.Name}).WithCause(err)
 	}
