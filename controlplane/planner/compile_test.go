@@ -56,7 +56,9 @@ func compile(t require.TestingT, r *revision.ExecutionRevision) int {
 		switch plan := node.Plan.(type) {
 		case *revision.RelayNode:
 		case *revision.Ingestor:
+			c.library.Headers = true
 			c.ingestor(plan)
+			c.library.Headers = false
 		case *revision.Processor:
 			c.processor(plan, branch)
 		case *revision.Emitter:

@@ -129,7 +129,7 @@ func TestAccumulatorDispatch(t *testing.T) {
 	require.Equal(t, "sum of U8", made)
 	_, known, _ = function.Accumulator[string](aggregates{}, function.Upper, scalar(datatype.KindU8))
 	require.False(t, known)
-	_, known, _ = function.Call[int](nil, function.ReadHeader, nil)
+	_, known, _ = function.Call[int](nil, function.LookupHashMap, nil)
 	require.False(t, known)
 }
 

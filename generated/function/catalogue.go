@@ -561,6 +561,7 @@ var functions = []Function{
 				Text:       "(STRING) -> STRING",
 			},
 		},
+		Supported:  true,
 		Volatility: Stable,
 	},
 	{
@@ -580,6 +581,7 @@ var functions = []Function{
 				Text: "(STRING) -> VEC<STRING>",
 			},
 		},
+		Supported:  true,
 		Volatility: Stable,
 	},
 	{
@@ -596,6 +598,7 @@ var functions = []Function{
 				Text:       "(STRING, STRING) -> none",
 			},
 		},
+		Supported:  true,
 		Volatility: Volatile,
 	},
 	{

@@ -27,6 +27,10 @@ type Engine[C any] interface {
 	UUIDV7(arguments []C) (C, error)
 	// LeakSensitive: the argument itself, no longer sensitive.
 	LeakSensitive(arguments []C) (C, error)
+	// ReadHeader: first value of a header of the source record; null when absent.
+	ReadHeader(arguments []C) (C, error)
+	// ReadHeaders: all values of a header of the source record in order; empty when absent.
+	ReadHeaders(arguments []C) (C, error)
 	// Coalesce: first argument that is not null; all arguments are evaluated.
 	Coalesce(arguments []C) (C, error)
 	// IsNull: whether the argument is null.
@@ -156,6 +160,12 @@ func Call[C any](engine Engine[C], id ID, arguments []C) (result C, known bool, 
 		return result, true, err
 	case LeakSensitive:
 		result, err = engine.LeakSensitive(arguments)
+		return result, true, err
+	case ReadHeader:
+		result, err = engine.ReadHeader(arguments)
+		return result, true, err
+	case ReadHeaders:
+		result, err = engine.ReadHeaders(arguments)
 		return result, true, err
 	case Coalesce:
 		result, err = engine.Coalesce(arguments)

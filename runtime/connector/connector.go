@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"nervix/generated/revision"
+	"nervix/runtime/header"
 )
 
 // Payloads is a group of records as they arrived. Exactly one of Records and Lines is set.
@@ -16,6 +17,9 @@ type Payloads struct {
 	// Positions tells where each of Records lies at its source; nil when the source has no such
 	// positions.
 	Positions []Position
+	// Headers holds the headers of each of Records, or one list that all records share; nil unless
+	// the source was opened with Headers.
+	Headers [][]Header
 	// Arrived is the arrival instant in nanoseconds since the Unix epoch.
 	Arrived int64
 }
@@ -72,12 +76,12 @@ type SourceConfig struct {
 	Quiesce          revision.Quiesce
 	Client           *revision.Client   // nil for endpoints
 	Endpoint         *revision.Endpoint // nil for clients
+	// Headers tells that the headers of records are read.
+	Headers bool
 }
 
-// Header is one message header; order and repetition are kept.
-type Header struct {
-	Name, Value string
-}
+// Header is one header of a record; order and repetition are kept.
+type Header = header.Field
 
 // Message is one encoded record.
 type Message struct {

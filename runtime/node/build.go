@@ -127,6 +127,7 @@ func NewIngestor(ctx context.Context, env *Environment, planned *revision.Node, 
 		work.link = newConnection(env, planned.Identity)
 	}
 	task.work = work
+	builder.headers = true
 	if len(plan.Metadata) > 0 {
 		builder.metadata = &revision.Schema{Fields: plan.Metadata}
 	}
@@ -137,11 +138,11 @@ func NewIngestor(ctx context.Context, env *Environment, planned *revision.Node, 
 	if err := work.compileDecoder(builder.input); err != nil {
 		builder.fault(err)
 	}
-	work.positions = builder.readsMetadata
+	work.positions, work.headers = builder.readsMetadata, builder.readsHeaders
 	if err := builder.failure(); err != nil {
 		return nil, err
 	}
-	source, err := openSource(ctx, env, planned.Identity.Name, plan)
+	source, err := openSource(ctx, env, planned.Identity.Name, plan, work.headers)
 	if err != nil {
 		return nil, buildFailure(stepConnector, planned.Identity, err)
 	}
@@ -158,9 +159,10 @@ func (n *ingestor) compileDecoder(schema *revision.Schema) error {
 	return err
 }
 
-func openSource(ctx context.Context, env *Environment, name string, plan *revision.Ingestor) (connector.Source, error) {
+func openSource(ctx context.Context, env *Environment, name string, plan *revision.Ingestor, headers bool) (connector.Source, error) {
 	config := connector.SourceConfig{
 		Domain: env.Revision.Domain, Ingestor: name, Source: plan.Source, Delivery: plan.Delivery, Quiesce: plan.Quiesce,
+		Headers: headers,
 	}
 	switch source := plan.Source.(type) {
 	case *revision.EndpointSource:
@@ -244,12 +246,15 @@ type builder struct {
 	// readsKey is set by every program that reads the branch key, readsMetadata by those that read
 	// METADATA.
 	readsKey, readsMetadata bool
-	err                     error
+	// headers tells that rows come with headers; readsHeaders is set by programs that read them.
+	headers, readsHeaders bool
+	err                   error
 }
 
 // compiled is what the builder asks of a program.
 type compiled interface {
 	Reads(source revision.ColumnSource) bool
+	ReadsHeaders() bool
 }
 
 // check notes the fault of a program, or what it reads.
@@ -259,6 +264,7 @@ func (b *builder) check(made compiled, err error) {
 		return
 	}
 	b.readsKey = b.readsKey || made.Reads(revision.ColumnSourceBranch)
+	b.readsHeaders = b.readsHeaders || made.ReadsHeaders()
 	b.readsMetadata = b.readsMetadata || made.Reads(revision.ColumnSourceMetadata)
 }
 
@@ -296,7 +302,7 @@ func (b *builder) filter(plan *revision.Filter, operation program.Operation) *pr
 	if plan == nil {
 		return nil
 	}
-	made, err := b.env.library().CompileFilter(b.name(operation.String()), plan, program.Schemas{
+	made, err := b.library().CompileFilter(b.name(operation.String()), plan, program.Schemas{
 		Input: b.input, Left: b.left, Right: b.right, Branch: b.key, Metadata: b.metadata, State: b.state,
 	}, operation)
 	b.check(made, err)
@@ -304,13 +310,13 @@ func (b *builder) filter(plan *revision.Filter, operation program.Operation) *pr
 }
 
 func (b *builder) values(plan *revision.Values, schemas program.Schemas, operation program.Operation) *program.Values {
-	made, err := b.env.library().CompileValues(b.name(operation.String()), plan, schemas, operation)
+	made, err := b.library().CompileValues(b.name(operation.String()), plan, schemas, operation)
 	b.check(made, err)
 	return made
 }
 
 func (b *builder) construction(plan *revision.Construction, schemas program.Schemas, target program.Target) *program.Construction {
-	made, err := b.env.library().CompileConstruction(b.name("construction"), plan, schemas, target)
+	made, err := b.library().CompileConstruction(b.name("construction"), plan, schemas, target)
 	b.check(made, err)
 	return made
 }

@@ -42,8 +42,9 @@ type emitter struct {
 	status     atomic.Pointer[Readiness]
 	sent       *edge
 	link       *connection
-	// messages, outcomes and open (the rows of the messages) are reused for every batch.
+	// messages, their headers, outcomes and open (the rows of the messages) are reused for every batch.
 	messages []connector.Message
+	headers  []connector.Header
 	outcomes []error
 	open     []int32
 	// publishing are the bytes that left the buffer and are not settled.
@@ -104,7 +105,7 @@ func (e *emitter) publishParts(ctx context.Context, parts []*batch.Batch) {
 // publish encodes a batch and brings every record to an end.
 func (e *emitter) publish(ctx context.Context, b *batch.Batch) {
 	text, ends, broken := e.encoder.Encode(b.Columns[:e.width], b.Rows, nil)
-	e.messages, e.outcomes, e.open = e.messages[:0], e.outcomes[:0], e.open[:0]
+	e.messages, e.headers, e.outcomes, e.open = e.messages[:0], e.headers[:0], e.outcomes[:0], e.open[:0]
 	var failed []failedRow
 	start := int32(0)
 	for row := range b.Rows {
@@ -116,7 +117,7 @@ func (e *emitter) publish(ctx context.Context, b *batch.Batch) {
 			broken = broken[1:]
 			continue
 		}
-		e.messages = append(e.messages, connector.Message{Payload: payload, Headers: e.headers(b, row)})
+		e.messages = append(e.messages, connector.Message{Payload: payload, Headers: e.written(b, row)})
 		e.open = append(e.open, int32(row))
 	}
 	e.outcomes = append(e.outcomes, make([]error, len(e.messages))...)
@@ -218,19 +219,15 @@ func (e *emitter) fail(b *batch.Batch, row int32, operation string, err error) f
 	return failedRow{row: row, code: "external", operation: operation, index: -1, cause: err, share: b.Acks.Remove(int(row))}
 }
 
-// headers gives the header writes of a row in order.
-func (e *emitter) headers(b *batch.Batch, row int) []connector.Header {
-	count := len(e.plan.Construction.Headers)
-	if count == 0 {
-		return nil
-	}
-	headers := make([]connector.Header, count)
-	for i := range headers {
+// written gives the header writes of a row in order.
+func (e *emitter) written(b *batch.Batch, row int) []connector.Header {
+	start := len(e.headers)
+	for i := range e.plan.Construction.Headers {
 		name := b.Columns[e.width+2*i].(*array.String)
 		value := b.Columns[e.width+2*i+1].(*array.String)
-		headers[i] = connector.Header{Name: name.Value(row), Value: value.Value(row)}
+		e.headers = append(e.headers, connector.Header{Name: name.Value(row), Value: value.Value(row)})
 	}
-	return headers
+	return e.headers[start:len(e.headers):len(e.headers)]
 }
 
 // inputRows gives the original rows of a buffered batch for the error route.

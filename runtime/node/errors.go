@@ -132,6 +132,7 @@ func (e *errorRoute) route(ctx context.Context, r *rows, failed []failedRow, par
 	records := &rows{low: take(r.low, selected), high: take(r.high, selected), keys: r.keys.Take(selected), acks: ack.Shares(shares)}
 	records.frame.Rows, records.frame.Now = len(failed), r.frame.Now
 	records.frame.Input = columnar.TakeAll(r.frame.Input, selected)
+	records.frame.Headers = r.frame.Headers.Take(selected)
 	records.frame.Branch = r.frame.Branch
 	if records.frame.Branch != nil && r.keys.Row != nil {
 		records.frame.Branch = columnar.TakeAll(records.frame.Branch, selected)

@@ -21,6 +21,7 @@ import (
 	"nervix/runtime/codec/format"
 	"nervix/runtime/columnar"
 	"nervix/runtime/connector"
+	"nervix/runtime/header"
 	"nervix/runtime/program"
 	"nervix/runtime/report"
 )
@@ -48,6 +49,8 @@ type ingestor struct {
 	source connector.Source
 	// positions tells that programs read METADATA.
 	positions bool
+	// headers tells that programs read the headers of records.
+	headers bool
 
 	lock   sync.Mutex
 	shared *decoded   // the group that small payloads join
@@ -91,6 +94,19 @@ type decoded struct {
 	bytes   int64 // of the payloads, as they are accounted
 	// positions are those of the rows; empty unless a program reads them.
 	positions []connector.Position
+	// headers are those of the rows; nil unless a program reads them.
+	headers *header.Rows
+}
+
+// addHeaders gives the last rows the headers of a list.
+func (d *decoded) addHeaders(list []connector.Header, rows int) {
+	if d.headers == nil {
+		d.headers = &header.Rows{}
+	}
+	for range rows {
+		d.headers.Row = append(d.headers.Row, int32(len(d.headers.Lists)))
+	}
+	d.headers.Lists = append(d.headers.Lists, list)
 }
 
 func (d *decoded) add(set ack.Set, count int, arrived int64) {
@@ -209,12 +225,20 @@ func (n *ingestor) decode(group *decoded, payloads connector.Payloads) connector
 	for i, payload := range payloads.Records {
 		if err := group.decoder.Append(payload); err != nil {
 			note(i, err)
-		} else if n.positions {
+			continue
+		}
+		if n.positions {
 			group.positions = append(group.positions, payloads.Positions[i])
+		}
+		if n.headers && len(payloads.Headers) > 1 {
+			group.addHeaders(payloads.Headers[i], 1)
 		}
 	}
 	if payloads.Lines != nil {
 		records = group.decoder.AppendLines(payloads.Lines, note)
+	}
+	if rows := group.decoder.Rows() - before; n.headers && rows > 0 && len(payloads.Headers) <= 1 {
+		group.addHeaders(shared(payloads.Headers), rows)
 	}
 	n.received.arrive(records, size(payloads))
 	for _, record := range bad {
@@ -241,6 +265,14 @@ func (n *ingestor) decode(group *decoded, payloads connector.Payloads) connector
 		group.add(ack.Shares(shares), count, arrived)
 	}
 	return root
+}
+
+// shared is the list that all records of a group share; nil without one.
+func shared(headers [][]connector.Header) []connector.Header {
+	if len(headers) == 0 {
+		return nil
+	}
+	return headers[0]
 }
 
 // arrival is the event time of records that bring none: the domain time in a paced domain, which lies
@@ -271,6 +303,9 @@ func (n *ingestor) outcome(err error) error {
 // charge counts the payloads of a group as held; discharge does not any more.
 func (n *ingestor) charge(group *decoded, payloads connector.Payloads) {
 	bytes := int64(size(payloads))
+	for _, list := range payloads.Headers {
+		bytes += int64(header.Bytes(list))
+	}
 	group.bytes += bytes
 	n.task.accounts.intake.Add(bytes)
 }
@@ -350,6 +385,7 @@ func (n *ingestor) process(ctx context.Context, group *decoded) {
 	if n.positions {
 		r.frame.Metadata = positionColumns(n.plan.Metadata, group.positions)
 	}
+	r.frame.Headers = group.headers
 	if n.filter != nil {
 		result, err := n.filter.Run(&n.task.machine, &r.frame)
 		if err != nil {

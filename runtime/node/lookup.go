@@ -46,10 +46,10 @@ func (l *Lookup) Traffic() []Traffic {
 	return []Traffic{l.received.traffic()}
 }
 
-// library gives the hash maps to programs.
-func (e *Environment) library() program.Library {
-	made := program.Library{HashMaps: make([]program.HashMap, len(e.Lookups))}
-	for i, l := range e.Lookups {
+// library gives the hash maps of the domain, and headers where rows have them, to programs.
+func (b *builder) library() program.Library {
+	made := program.Library{HashMaps: make([]program.HashMap, len(b.env.Lookups)), Headers: b.headers}
+	for i, l := range b.env.Lookups {
 		made.HashMaps[i] = program.HashMap{Table: l.Table, Count: l.Count}
 	}
 	return made

@@ -25,6 +25,8 @@ type program struct {
 	registers uint32
 	columns   []column
 	sites     []site
+	// headers tells that the program reads the headers of the frame.
+	headers bool
 }
 
 // site is an operation that row errors are attributed to.
@@ -393,7 +395,7 @@ func (c *stepCompiler) VisitCallStep(s *revision.CallStep) made {
 	if match != function.Matched || !result.Equal(&c.in.Type) {
 		return failed("%s does not take these arguments or does not give %s", called.Name, c.in.Type.Kind)
 	}
-	compiled, ok, err := function.Call(functions{}, called.ID, terms)
+	compiled, ok, err := function.Call(functions{c.compiler}, called.ID, terms)
 	if !ok {
 		return failed("%s is not executable", called.Name)
 	}

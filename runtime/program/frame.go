@@ -8,6 +8,7 @@ import (
 
 	"nervix/generated/failure"
 	"nervix/generated/revision"
+	"nervix/runtime/header"
 )
 
 // Sources holds one T for each place that a program reads columns from.
@@ -60,6 +61,8 @@ type Frame struct {
 	Selection []int32
 	// Now is the domain time in nanoseconds since the Unix epoch, one instant for all rows.
 	Now int64
+	// Headers are those of the source records; nil where none are read.
+	Headers *header.Rows
 	Columns
 }
 
@@ -166,3 +169,12 @@ func (p *Values) Reads(source revision.ColumnSource) bool { return p.program.rea
 
 // Reads tells whether the construction needs the columns of a source.
 func (p *Construction) Reads(source revision.ColumnSource) bool { return p.program.reads(source) }
+
+// ReadsHeaders tells whether the predicate needs the headers of the frame.
+func (p *Filter) ReadsHeaders() bool { return p.program.headers }
+
+// ReadsHeaders tells whether the values need the headers of the frame.
+func (p *Values) ReadsHeaders() bool { return p.program.headers }
+
+// ReadsHeaders tells whether the construction needs the headers of the frame.
+func (p *Construction) ReadsHeaders() bool { return p.program.headers }

@@ -23,7 +23,7 @@ type term struct {
 
 // functions makes the steps of built-in functions. The arguments of its methods have passed
 // function.Resolve.
-type functions struct{}
+type functions struct{ compiler *compiler }
 
 var _ function.Engine[term] = functions{}
 

@@ -20,9 +20,13 @@ type HashMap struct {
 	Count func(keys int)
 }
 
-// Library is what programs call besides the built-in functions. HashMaps are indexed as in the
-// revision. The zero Library is empty.
-type Library struct{ HashMaps []HashMap }
+// Library is what programs may use besides the columns of their frames. The zero Library is empty.
+type Library struct {
+	// HashMaps are indexed as in the revision.
+	HashMaps []HashMap
+	// Headers tells that frames have the headers of their records.
+	Headers bool
+}
 
 // lookUp gives a field of the records that a hash map has for a column of keys.
 type lookUp struct {

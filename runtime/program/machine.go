@@ -42,6 +42,8 @@ type Machine struct {
 	// elements are indexes of list elements or of entries of a hash map, keyText the text of a key.
 	elements []int32
 	keyText  []byte
+	// values are the header values of a column.
+	values []string
 	// defect fails the whole execution.
 	defect error
 }
@@ -81,6 +83,9 @@ type column struct {
 
 // begin prepares the machine for one execution of a program.
 func (m *Machine) begin(frame *Frame, program *program) error {
+	if program.headers && (frame.Headers == nil || len(frame.Headers.Row) != frame.Rows) {
+		return misfit("the frame has no headers")
+	}
 	m.frame, m.rows = frame, frame.Rows
 	m.faults, m.depth, m.defect = m.faults[:0], 0, nil
 	for len(m.scratch) < int(program.registers) {

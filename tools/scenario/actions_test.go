@@ -70,14 +70,18 @@ func (s *stage) end(log func(...any), show bool) {
 	}
 }
 
-// options takes leading -name value pairs off the arguments.
+// options takes leading -name value pairs off the arguments. Repeated ones become lines.
 func options(args []string, known ...string) (map[string]string, []string, error) {
 	given := map[string]string{}
 	for len(args) > 0 && len(args[0]) > 1 && args[0][0] == '-' && args[0][1] != '-' && slices.Contains(known, args[0][1:]) {
 		if len(args) < 2 {
 			return nil, nil, fmt.Errorf("%s needs a value", args[0])
 		}
-		given[args[0][1:]], args = args[1], args[2:]
+		name, value := args[0][1:], args[1]
+		if before, repeated := given[name]; repeated {
+			value = before + "\n" + value
+		}
+		given[name], args = value, args[2:]
 	}
 	return given, args, nil
 }
@@ -201,7 +205,7 @@ func cli(ts *testscript.TestScript, neg bool, args []string) error {
 }
 
 func request(ts *testscript.TestScript, neg bool, args []string) error {
-	given, args, err := options(args, "host", "type", "match", "body")
+	given, args, err := options(args, "host", "type", "header", "match", "body")
 	if err != nil {
 		return err
 	}
@@ -231,6 +235,10 @@ func send(given map[string]string, method, url, body string) (int, string, error
 	r, err := http.NewRequestWithContext(ctx, method, url, strings.NewReader(body))
 	if err != nil {
 		return 0, "", err
+	}
+	for line := range strings.Lines(given["header"]) {
+		name, value, _ := strings.Cut(line, ":")
+		r.Header.Add(name, strings.TrimSpace(value))
 	}
 	if kind := given["type"]; kind != "" {
 		r.Header.Set("Content-Type", kind)

@@ -18,7 +18,7 @@
 //	cli [-exit N] [-match REGEXP] [@NAME] ARG…
 //	                             run nervix-cli; ! accepts any failure, -exit one exit code, and
 //	                             -match asserts standard output and error joined
-//	http [-host HOST] [-type TYPE] [-match REGEXP] [-body TEXT] STATUS METHOD URL [FILE]
+//	http [-host HOST] [-type TYPE] [-header NAME:VALUE]… [-match REGEXP] [-body TEXT] STATUS METHOD URL [FILE]
 //	                             send a request, the body given or from a file, and assert the
 //	                             status (ANY takes all); stdout is the answer's body
 //	subscribe [@NAME] FILE RELAY [ARG…]

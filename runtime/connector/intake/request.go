@@ -6,13 +6,16 @@ import (
 	"errors"
 	"io"
 	"log/slog"
+	"maps"
 	"net/http"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"nervix/generated/revision"
 	"nervix/runtime/connector"
+	"nervix/runtime/header"
 )
 
 // errTooLarge tells that a record or body is above its limit.
@@ -36,6 +39,8 @@ type request struct {
 	arrived  int64
 	charged  int64 // memory of the body that is accounted
 	admitted bool  // a part of the body was admitted to at least one source
+	from     *http.Request
+	headers  [][]connector.Header // those of the request as the only list; nil until a source reads them
 }
 
 // seat is a source that a request has entered.
@@ -108,7 +113,7 @@ func (s *Server) post(w http.ResponseWriter, r *http.Request, candidates []*Sour
 	ctx, cancel := context.WithCancel(r.Context())
 	defer cancel()
 	in := &request{
-		server: s, ctx: ctx, cancel: cancel, body: r.Body, writer: http.NewResponseController(w),
+		server: s, ctx: ctx, cancel: cancel, body: r.Body, from: r, writer: http.NewResponseController(w),
 		length: r.ContentLength, arrived: time.Now().UnixNano(), sources: make([]seat, 0, len(candidates)),
 	}
 	defer func() {
@@ -191,18 +196,41 @@ func (r *request) retryAfter() time.Duration {
 	return max(time.Duration(longest), time.Second)
 }
 
+// headers gives the headers of a request with lower-case names.
+func headers(r *http.Request) []connector.Header {
+	list := header.Text(make([]connector.Header, 0, len(r.Header)+1), "host", r.Host)
+	for _, name := range slices.Sorted(maps.Keys(r.Header)) {
+		lower := strings.ToLower(name)
+		for _, value := range r.Header[name] {
+			list = header.Text(list, lower, value)
+		}
+	}
+	return list
+}
+
 func isLines(contentType string) bool {
 	media, _, _ := strings.Cut(contentType, ";")
 	return strings.EqualFold(strings.TrimSpace(media), "application/x-ndjson")
+}
+
+// offer gives a part of the body to one source, with the headers that it reads.
+func (r *request) offer(i int, payloads connector.Payloads) error {
+	if r.sources[i].headers {
+		if r.headers == nil {
+			r.headers = [][]connector.Header{headers(r.from)}
+		}
+		payloads.Headers = r.headers
+	}
+	return r.sources[i].admit(r.ctx, payloads, !r.admitted)
 }
 
 // admit gives a part of the body to every source.
 func (r *request) admit(payloads connector.Payloads) error {
 	payloads.Arrived = r.arrived
 	for i := range r.sources {
-		err := r.sources[i].admit(r.ctx, payloads, !r.admitted)
+		err := r.offer(i, payloads)
 		for err != nil && r.move(i, err) {
-			err = r.sources[i].admit(r.ctx, payloads, !r.admitted)
+			err = r.offer(i, payloads)
 		}
 		if err != nil {
 			return err

@@ -23,6 +23,7 @@ type Source struct {
 	hosts    []string
 	path     string
 	quiesce  revision.Quiesce
+	headers  bool // those of requests are read
 	ready    chan struct{}
 	slots    chan struct{} // bounds the requests at a time; a held domain must not starve others
 
@@ -50,7 +51,7 @@ func System(table *Table) connector.System {
 			}
 			return &Source{
 				table: table, domain: config.Domain, ingestor: config.Ingestor, hosts: config.Endpoint.Hosts, path: config.Endpoint.Path,
-				quiesce: config.Quiesce, ready: make(chan struct{}), slots: make(chan struct{}, table.concurrent),
+				quiesce: config.Quiesce, headers: config.Headers, ready: make(chan struct{}), slots: make(chan struct{}, table.concurrent),
 			}, nil
 		},
 	}

@@ -10,6 +10,7 @@ import (
 	"nervix/generated/failure"
 	"nervix/generated/revision"
 	"nervix/runtime/connector"
+	"nervix/runtime/header"
 )
 
 // taken is a record with the tenure of its partition at the time it was taken.
@@ -28,6 +29,7 @@ type member struct {
 	group     []taken
 	payloads  [][]byte
 	positions []connector.Position
+	headers   [][]connector.Header
 	arrived   int64
 
 	// tenures numbers the ownership of the partitions, 0 for one that is not owned. The lock is
@@ -153,13 +155,28 @@ func (m *member) succeed() {
 
 // admit brings a group into the graph and waits out holds.
 func (m *member) admit(ctx context.Context, group []taken) (connector.Attempt, error) {
-	m.payloads, m.positions = m.payloads[:0], m.positions[:0]
+	m.payloads, m.positions, m.headers = m.payloads[:0], m.positions[:0], m.headers[:0]
 	for _, t := range group {
+		if m.source.headers {
+			m.headers = append(m.headers, headers(t.record))
+		}
 		m.payloads = append(m.payloads, t.record.Value)
 		m.positions = append(m.positions, connector.Position{Topic: t.record.Topic, Partition: t.record.Partition, Offset: t.record.Offset})
 	}
 	defer clear(m.payloads)
-	return connector.AdmitSuspended(ctx, m.source.admission, connector.Payloads{Records: m.payloads, Positions: m.positions, Arrived: m.arrived})
+	defer clear(m.headers)
+	return connector.AdmitSuspended(ctx, m.source.admission, connector.Payloads{
+		Records: m.payloads, Positions: m.positions, Headers: m.headers, Arrived: m.arrived,
+	})
+}
+
+// headers gives the headers of a record whose values are text.
+func headers(record *kgo.Record) []connector.Header {
+	list := make([]connector.Header, 0, len(record.Headers))
+	for _, field := range record.Headers {
+		list = header.Text(list, field.Key, string(field.Value))
+	}
+	return list
 }
 
 // handOver admits the group once and marks it for the next commit, without waiting for outcomes.

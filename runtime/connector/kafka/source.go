@@ -29,6 +29,7 @@ type source struct {
 	plan     *revision.KafkaSource
 	ingestor string
 	delivery revision.Delivery
+	headers  bool // those of records are read
 	ready    chan struct{}
 
 	once      sync.Once
@@ -46,7 +47,7 @@ func openSource(_ context.Context, config connector.SourceConfig) (connector.Sou
 		return nil, err
 	}
 	s := &source{
-		options: options, plan: plan, ingestor: config.Ingestor, delivery: config.Delivery, ready: make(chan struct{}),
+		options: options, plan: plan, ingestor: config.Ingestor, delivery: config.Delivery, headers: config.Headers, ready: make(chan struct{}),
 	}
 	if err := kgo.ValidateOpts(s.memberOptions(newMember(s), &watch{})...); err != nil {
 		return nil, (&failure.InvalidClientConfiguration{Client: config.Client.Name}).WithCause(err)

@@ -3,6 +3,8 @@ package nats
 import (
 	"context"
 	"errors"
+	"maps"
+	"slices"
 	"sync"
 	"time"
 
@@ -12,6 +14,7 @@ import (
 	"nervix/generated/failure"
 	"nervix/generated/revision"
 	"nervix/runtime/connector"
+	"nervix/runtime/header"
 )
 
 const (
@@ -30,6 +33,7 @@ type source struct {
 	plan     *revision.NatsSource
 	ingestor string
 	quiesce  revision.Quiesce
+	headers  bool // those of messages are read
 	ready    chan struct{}
 
 	report    sync.Mutex
@@ -47,7 +51,7 @@ func openSource(_ context.Context, config connector.SourceConfig) (connector.Sou
 		return nil, err
 	}
 	return &source{
-		dialer: dialer, plan: plan, ingestor: config.Ingestor, quiesce: config.Quiesce, ready: make(chan struct{}),
+		dialer: dialer, plan: plan, ingestor: config.Ingestor, quiesce: config.Quiesce, headers: config.Headers, ready: make(chan struct{}),
 		settled: map[*nats.Subscription]int{},
 	}, nil
 }
@@ -163,14 +167,18 @@ func (s *source) state(err error, delay time.Duration) {
 type instance struct {
 	source       *source
 	subscription *nats.Subscription
-	group        [][]byte
+	group        []*nats.Msg
 	arrived      int64
 	impaired     bool // a loss was reported and not cleared yet
 
-	room     int64    // bytes that a hold may buffer
-	buffered [][]byte // records that wait for the end of a hold
+	room     int64       // bytes that a hold may buffer
+	buffered []*nats.Msg // records that wait for the end of a hold
 	size     int64
 	dropped  uint64
+
+	// records and headers are those of the messages that are offered.
+	records [][]byte
+	headers [][]connector.Header
 }
 
 func (i *instance) run(ctx context.Context) error {
@@ -216,7 +224,7 @@ func (i *instance) gather(ctx context.Context) error {
 func (i *instance) take(message *nats.Msg, err error) error {
 	switch {
 	case err == nil:
-		i.group = append(i.group, message.Data)
+		i.group = append(i.group, message)
 	case errors.Is(err, nats.ErrSlowConsumer):
 		i.impaired = true
 		i.source.overrun(i.subscription)
@@ -237,19 +245,50 @@ func (i *instance) admit(ctx context.Context) error {
 		i.drop(uint64(len(i.group)))
 		return nil
 	case revision.QuiesceModeBuffer:
-		for _, record := range i.group {
-			i.keep(record)
+		for _, message := range i.group {
+			i.keep(message)
 		}
 		return i.sitOut(ctx, held)
 	default:
-		_, err := connector.AdmitSuspended(ctx, i.source.admission, connector.Payloads{Records: i.group, Arrived: i.arrived})
+		_, err := connector.AdmitSuspended(ctx, i.source.admission, i.payloads(i.group))
+		i.forget()
 		return err
 	}
 }
 
-// offer admits records unless a hold keeps them out.
-func (i *instance) offer(ctx context.Context, records [][]byte) (*connector.Held, error) {
-	_, err := i.source.admission.Admit(ctx, connector.Payloads{Records: records, Arrived: i.arrived})
+// payloads gives messages as they are admitted, in memory that is used again.
+func (i *instance) payloads(messages []*nats.Msg) connector.Payloads {
+	i.records, i.headers = i.records[:0], i.headers[:0]
+	for _, message := range messages {
+		i.records = append(i.records, message.Data)
+		if i.source.headers {
+			i.headers = append(i.headers, headers(message))
+		}
+	}
+	return connector.Payloads{Records: i.records, Headers: i.headers, Arrived: i.arrived}
+}
+
+// forget lets go of what was offered.
+func (i *instance) forget() {
+	clear(i.records)
+	clear(i.headers)
+}
+
+// headers gives the headers of a message; the values of one name are in order.
+func headers(message *nats.Msg) []connector.Header {
+	list := make([]connector.Header, 0, len(message.Header))
+	for _, name := range slices.Sorted(maps.Keys(message.Header)) {
+		for _, value := range message.Header[name] {
+			list = header.Text(list, name, value)
+		}
+	}
+	return list
+}
+
+// offer admits messages unless a hold keeps them out.
+func (i *instance) offer(ctx context.Context, messages []*nats.Msg) (*connector.Held, error) {
+	_, err := i.source.admission.Admit(ctx, i.payloads(messages))
+	i.forget()
 	var held *connector.Held
 	if errors.As(err, &held) {
 		return held, err
@@ -277,8 +316,8 @@ func (i *instance) sitOut(ctx context.Context, held *connector.Held) error {
 			if err != nil {
 				return err
 			}
-			for _, record := range part {
-				i.size -= int64(len(record))
+			for _, message := range part {
+				i.size -= int64(len(message.Data))
 			}
 			clear(part)
 			i.buffered = i.buffered[len(part):]
@@ -304,7 +343,7 @@ func (i *instance) collect(ctx context.Context, held *connector.Held) error {
 		message, err := i.subscription.NextMsgWithContext(waiting)
 		switch {
 		case err == nil:
-			i.keep(message.Data)
+			i.keep(message)
 		case ctx.Err() != nil:
 			return context.Cause(ctx)
 		case waiting.Err() != nil:
@@ -317,9 +356,9 @@ func (i *instance) collect(ctx context.Context, held *connector.Held) error {
 	}
 }
 
-// keep buffers a record within the room of a hold.
-func (i *instance) keep(record []byte) {
-	length := int64(len(record))
+// keep buffers a message within the room of a hold.
+func (i *instance) keep(message *nats.Msg) {
+	length := int64(len(message.Data))
 	newest := i.source.quiesce.Overflow == revision.OverflowNewest
 	if length > i.room || newest && i.size+length > i.room {
 		i.drop(1)
@@ -327,14 +366,14 @@ func (i *instance) keep(record []byte) {
 	}
 	oldest := 0
 	for ; i.size+length > i.room; oldest++ {
-		i.size -= int64(len(i.buffered[oldest]))
+		i.size -= int64(len(i.buffered[oldest].Data))
 	}
 	if oldest > 0 {
 		clear(i.buffered[:oldest])
 		i.buffered = i.buffered[oldest:]
 		i.drop(uint64(oldest))
 	}
-	i.buffered, i.size = append(i.buffered, record), i.size+length
+	i.buffered, i.size = append(i.buffered, message), i.size+length
 }
 
 // drop reports records that a hold did not keep.
