@@ -25,6 +25,10 @@ var version = "dev"
 // the memory grows and the processor time hardly falls.
 const collectorPercent = 200
 
+// collectorTenths of the memory limit are what the garbage collector aims at: it does not know all
+// that is resident, such as the mapped program.
+const collectorTenths = 9
+
 func main() {
 	if _, set := os.LookupEnv("GOGC"); !set {
 		debug.SetGCPercent(collectorPercent)
@@ -97,7 +101,7 @@ func serve(settings *setting.Server, out, log io.Writer) error {
 		return err
 	}
 	if _, set := os.LookupEnv("GOMEMLIMIT"); !set {
-		debug.SetMemoryLimit(n.budget.Limit())
+		debug.SetMemoryLimit(n.budget.Limit() / 10 * collectorTenths)
 	}
 	return n.run(ctx, out)
 }

@@ -137,7 +137,7 @@ func (n *node) assemble(password string) {
 	c.commands.Log, c.commands.State, c.commands.Runtime, c.commands.Members = n.consensus, n.state, applied, n.members
 	c.commands.Password, c.commands.Metrics, c.commands.Logger = password, n.metrics, n.log
 	n.commands = command.New(c.commands)
-	c.sessions.Metrics = n.metrics
+	c.sessions.Metrics, c.sessions.Budget = n.metrics, n.budget
 	n.sessions = session.New(c.sessions, &conversation.Server{
 		Commands: n.commands, Application: applied, Notices: notices, Resources: n.resources, Cluster: n.cluster,
 	})

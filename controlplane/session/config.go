@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"nervix/generated/metric"
+	"nervix/runtime/budget"
 )
 
 // Config holds the bounds of a Server. Start from DefaultConfig.
@@ -38,6 +39,8 @@ type Config struct {
 	Farewell time.Duration
 	// Metrics count sessions and requests; nil exposes nothing.
 	Metrics *metric.Families
+	// Budget is told the rows that wait for clients; nil is told nothing.
+	Budget *budget.Budget
 	// Throttle delays repeated failed authentication of one user.
 	Throttle Throttle
 }

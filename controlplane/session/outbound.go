@@ -5,6 +5,7 @@ import (
 
 	"nervix/generated/failure"
 	wire "nervix/generated/session"
+	"nervix/runtime/budget"
 )
 
 // outbound is what waits to be sent to one client, in three classes. The sender takes control
@@ -34,6 +35,10 @@ type outbound struct {
 	ending, finishing bool
 	ended             chan struct{}
 	wake              chan struct{}
+
+	// rows is told the bytes of the row frames that wait, which are rowBytes; nil after the end.
+	rows     *budget.Account
+	rowBytes int64
 }
 
 // outgoing is one event with what to do when it is its turn to be sent. Rows are encoded only
@@ -52,9 +57,9 @@ func (e outgoing) bytes(o *outbound) ([]byte, error) {
 	return o.encode(0, e.report)
 }
 
-func newOutbound(config *Config, limits wire.Limits) *outbound {
+func newOutbound(config *Config, limits wire.Limits, rows *budget.Account) *outbound {
 	return &outbound{
-		config: config, limits: limits,
+		config: config, limits: limits, rows: rows,
 		named: map[string]*Subscription{}, open: map[uint64]*Subscription{},
 		ended: make(chan struct{}), wake: make(chan struct{}, 1),
 	}
@@ -134,6 +139,20 @@ func (o *outbound) finish(last wire.Report) {
 		o.control = append(o.control, outgoing{frame: frame})
 	}
 	o.signal()
+}
+
+// account counts row frames that wait from now on, or do not any more; the lock is held.
+func (o *outbound) account(bytes int) {
+	o.rowBytes += int64(bytes)
+	o.rows.Add(int64(bytes))
+}
+
+// discard ends the counting after the last frame that will be sent.
+func (o *outbound) discard() {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	o.rows.Add(-o.rowBytes)
+	o.rows = nil
 }
 
 func (o *outbound) signal() {

@@ -14,6 +14,7 @@ import (
 	"nervix/generated/failure"
 	"nervix/generated/metric"
 	wire "nervix/generated/session"
+	"nervix/runtime/budget"
 )
 
 // Server accepts client sessions. Create it with New, call Serve once per listener, and Stop.
@@ -22,6 +23,7 @@ type Server struct {
 	limits   wire.Limits
 	handler  Handler
 	throttle *throttle
+	rows     *budget.Account // row frames that wait, of all sessions
 	grpc     *grpc.Server
 
 	// open holds the authenticated sessions.
@@ -49,6 +51,7 @@ func New(config Config, handler Handler) *Server {
 		handler:  handler,
 		open:     map[*session]struct{}{},
 		throttle: newThrottle(config.Throttle),
+		rows:     config.Budget.Open(metric.HoldingSessions, metric.None, "rows of sessions"),
 		places:   make(chan struct{}, config.Sessions),
 	}
 	s.stopping, s.stop = context.WithCancel(context.Background())

@@ -49,7 +49,7 @@ func newSession(server *Server, stream grpc.ServerStream, peer Peer) *session {
 	ctx, cancel := context.WithCancel(stream.Context())
 	return &session{
 		server: server, stream: stream, peer: peer, ctx: ctx, cancel: cancel,
-		out:      newOutbound(&server.config, server.limits),
+		out:      newOutbound(&server.config, server.limits, server.rows),
 		commands: newLane(server.config.Commands), inspections: newLane(server.config.Inspections),
 		requests: map[uint64]*job{}, end: make(chan ending, 1),
 	}
@@ -80,6 +80,7 @@ func (s *session) run(welcome []byte, receiving chan<- func([]byte, error) bool)
 	lanes.Wait()
 	s.conversation.Closed(how.clean)
 	s.out.finish(&how.bye)
+	defer s.out.discard()
 	farewell := time.NewTimer(s.server.config.Farewell)
 	defer farewell.Stop()
 	select {

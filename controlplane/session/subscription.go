@@ -150,6 +150,9 @@ func (s *Subscription) Close(reason wire.SubscriptionEnd, text string, cause err
 		s.ending.Failure = firstFailure(cause)
 	}
 	if reason == wire.SubscriptionEndDeleted {
+		for _, frame := range s.queue {
+			s.out.account(-len(frame.Arrow))
+		}
 		s.queue = nil
 	}
 	s.out.schedule(s)
@@ -217,6 +220,7 @@ func (s *Subscription) pushAll(frames []*wire.SubscriptionRows) bool {
 func (s *Subscription) enqueue(frame *wire.SubscriptionRows) {
 	frame.Subscription, frame.Name, frame.Relay = s.id, s.opening.Name, s.opening.Relay
 	s.queue = append(s.queue, frame)
+	s.out.account(len(frame.Arrow))
 	s.out.schedule(s)
 }
 
@@ -252,6 +256,7 @@ func (s *Subscription) take() (report wire.Report, more bool) {
 	case len(s.queue) > 0:
 		var rows *wire.SubscriptionRows
 		rows, s.queue = shift(s.queue)
+		s.out.account(-len(rows.Arrow))
 		rows.Dropped, s.dropped = s.dropped, 0
 		s.credit--
 		close(s.room)

@@ -23,7 +23,8 @@ type Result struct {
 	Goroutines [2]int `json:"goroutines"`
 	// Reserved is the memory that was reserved after the drain, but for state.
 	Reserved int64 `json:"reserved_after_drain"`
-	// Pressure counts the times the ingestors paused, Evictions ended branches.
+	// Pressure counts the times the ingestors paused, Evictions branches that ended since the last start
+	// of the domain.
 	Pressure  int      `json:"memory_pressure"`
 	Evictions int      `json:"branch_evictions"`
 	Faults    []string `json:"faults"`
