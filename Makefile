@@ -36,9 +36,10 @@ bench: build ## Compare CPU time with peers; SCALE=20 runs a twentieth, BENCHFLA
 	cd tools/bench && go build -trimpath -o ../../$(BIN)/ ./peers ./engine ./broker ./benthos
 	$(BIN)/peers -bin $(BIN) -scale $(SCALE) $(BENCHFLAGS)
 
-microbench: ## Benchmarks with allocations: decode, filter, map, encode; HTTP in, subscription out; an idle hop
+BENCHTIME ?= 0.2s
+microbench: ## Benchmarks with allocations: every kernel, codec and node; HTTP in, subscription out; an idle hop
 	cd tools/bench && go test -run '^$$' -bench . -benchmem .
-	go test -run '^$$' -bench . -benchmem ./runtime/...
+	go test -run '^$$' -bench . -benchmem -benchtime $(BENCHTIME) ./runtime/...
 
 DURATION ?= 1h
 soak: build ## Run a disturbed server for DURATION and judge it; SOAKFLAGS='-overload -output json'

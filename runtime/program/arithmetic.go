@@ -1,6 +1,8 @@
 package program
 
 import (
+	"math/bits"
+
 	"nervix/generated/datatype"
 	"nervix/generated/failure"
 )
@@ -18,13 +20,13 @@ type (
 )
 
 // arithmeticKernel holds the loops of one operator for one type. The loops compute every row,
-// null or not, and tell whether any row is suspect; fails decides for single rows.
+// null or not, and tell whether any row is suspect; failures then marks those of up to 64 rows.
 type arithmeticKernel struct {
 	columns       func(to, left, right *vector) bool
 	rightConstant func(to, left, right *vector) bool
 	// leftConstant is nil when the operator commutes.
 	leftConstant func(to, left, right *vector) bool
-	fails        func(left, right *vector, i, j int) bool
+	failures     func(left, right *vector, first, count int) uint64
 }
 
 // arithmetic computes a checked operator.
@@ -67,15 +69,16 @@ func (s *arithmetic) compute(to, left, right *vector) (suspect bool) {
 
 // attribute finds the rows that failed; they become null.
 func (s *arithmetic) attribute(m *Machine, to, left, right *vector) {
-	i, j := left.step(), right.step()
-	for row := range to.rows {
-		if to.isNull(row) || !s.kernel.fails(left, right, row*i, row*j) {
-			continue
-		}
-		if s.division != nil && isZero(right, row*j) {
-			m.fail(to, row, s.division)
-		} else {
-			m.fail(to, row, s.failure)
+	j := right.step()
+	for first := 0; first < to.rows; first += 64 {
+		failed := s.kernel.failures(left, right, first, min(64, to.rows-first)) & to.validWord(first)
+		for ; failed != 0; failed &= failed - 1 {
+			row := first + bits.TrailingZeros64(failed)
+			if s.division != nil && isZero(right, row*j) {
+				m.fail(to, row, s.division)
+			} else {
+				m.fail(to, row, s.failure)
+			}
 		}
 	}
 }

@@ -39,14 +39,19 @@ func addNarrowUnsignedConstant[T narrowUnsigned](to, left, right *vector) bool {
 	return suspect > ^T(0)>>1
 }
 
-// addNarrowUnsignedFails tells whether left + right of one row has no exact result.
-func addNarrowUnsignedFails[T narrowUnsigned](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect T
-	result := a + b
-	suspect |= a&b | (a|b)&^result
-	_ = result
-	return suspect > ^T(0)>>1
+// addNarrowUnsignedFailures marks the rows, of count ones from first on, in which left + right has no
+// exact result.
+func addNarrowUnsignedFailures[T narrowUnsigned](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect T
+		result := a + b
+		suspect |= a&b | (a|b)&^result
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect > ^T(0)>>1))<<63
+	}
+	return failed >> (64 - count)
 }
 
 // addNarrowSigned computes left + right row by row. It tells whether a row is suspect: the row may
@@ -78,14 +83,19 @@ func addNarrowSignedConstant[T narrowSigned](to, left, right *vector) bool {
 	return suspect < 0
 }
 
-// addNarrowSignedFails tells whether left + right of one row has no exact result.
-func addNarrowSignedFails[T narrowSigned](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect T
-	result := a + b
-	suspect |= (a ^ result) & (b ^ result)
-	_ = result
-	return suspect < 0
+// addNarrowSignedFailures marks the rows, of count ones from first on, in which left + right has no
+// exact result.
+func addNarrowSignedFailures[T narrowSigned](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect T
+		result := a + b
+		suspect |= (a ^ result) & (b ^ result)
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect < 0))<<63
+	}
+	return failed >> (64 - count)
 }
 
 // addWideUnsigned computes left + right row by row. It tells whether a row is suspect: the row may
@@ -117,14 +127,19 @@ func addWideUnsignedConstant[T wideUnsigned](to, left, right *vector) bool {
 	return suspect > ^T(0)>>1
 }
 
-// addWideUnsignedFails tells whether left + right of one row has no exact result.
-func addWideUnsignedFails[T wideUnsigned](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect T
-	result := a + b
-	suspect |= a&b | (a|b)&^result
-	_ = result
-	return suspect > ^T(0)>>1
+// addWideUnsignedFailures marks the rows, of count ones from first on, in which left + right has no
+// exact result.
+func addWideUnsignedFailures[T wideUnsigned](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect T
+		result := a + b
+		suspect |= a&b | (a|b)&^result
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect > ^T(0)>>1))<<63
+	}
+	return failed >> (64 - count)
 }
 
 // addWideSigned computes left + right row by row. It tells whether a row is suspect: the row may
@@ -156,14 +171,19 @@ func addWideSignedConstant[T wideSigned](to, left, right *vector) bool {
 	return suspect < 0
 }
 
-// addWideSignedFails tells whether left + right of one row has no exact result.
-func addWideSignedFails[T wideSigned](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect T
-	result := a + b
-	suspect |= (a ^ result) & (b ^ result)
-	_ = result
-	return suspect < 0
+// addWideSignedFailures marks the rows, of count ones from first on, in which left + right has no
+// exact result.
+func addWideSignedFailures[T wideSigned](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect T
+		result := a + b
+		suspect |= (a ^ result) & (b ^ result)
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect < 0))<<63
+	}
+	return failed >> (64 - count)
 }
 
 // addFloat computes left + right row by row. It tells whether a row is suspect: the row may
@@ -195,14 +215,19 @@ func addFloatConstant[T float](to, left, right *vector) bool {
 	return suspect != suspect
 }
 
-// addFloatFails tells whether left + right of one row has no exact result.
-func addFloatFails[T float](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect T
-	result := a + b
-	suspect += result * 0
-	_ = result
-	return suspect != suspect
+// addFloatFailures marks the rows, of count ones from first on, in which left + right has no
+// exact result.
+func addFloatFailures[T float](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect T
+		result := a + b
+		suspect += result * 0
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect != suspect))<<63
+	}
+	return failed >> (64 - count)
 }
 
 // subtractNarrowUnsigned computes left - right row by row. It tells whether a row is suspect: the row may
@@ -248,14 +273,19 @@ func constantSubtractNarrowUnsigned[T narrowUnsigned](to, left, right *vector) b
 	return suspect > ^T(0)>>1
 }
 
-// subtractNarrowUnsignedFails tells whether left - right of one row has no exact result.
-func subtractNarrowUnsignedFails[T narrowUnsigned](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect T
-	result := a - b
-	suspect |= ^a&b | ^(a^b)&result
-	_ = result
-	return suspect > ^T(0)>>1
+// subtractNarrowUnsignedFailures marks the rows, of count ones from first on, in which left - right has no
+// exact result.
+func subtractNarrowUnsignedFailures[T narrowUnsigned](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect T
+		result := a - b
+		suspect |= ^a&b | ^(a^b)&result
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect > ^T(0)>>1))<<63
+	}
+	return failed >> (64 - count)
 }
 
 // subtractNarrowSigned computes left - right row by row. It tells whether a row is suspect: the row may
@@ -301,14 +331,19 @@ func constantSubtractNarrowSigned[T narrowSigned](to, left, right *vector) bool 
 	return suspect < 0
 }
 
-// subtractNarrowSignedFails tells whether left - right of one row has no exact result.
-func subtractNarrowSignedFails[T narrowSigned](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect T
-	result := a - b
-	suspect |= (a ^ b) & (a ^ result)
-	_ = result
-	return suspect < 0
+// subtractNarrowSignedFailures marks the rows, of count ones from first on, in which left - right has no
+// exact result.
+func subtractNarrowSignedFailures[T narrowSigned](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect T
+		result := a - b
+		suspect |= (a ^ b) & (a ^ result)
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect < 0))<<63
+	}
+	return failed >> (64 - count)
 }
 
 // subtractWideUnsigned computes left - right row by row. It tells whether a row is suspect: the row may
@@ -354,14 +389,19 @@ func constantSubtractWideUnsigned[T wideUnsigned](to, left, right *vector) bool 
 	return suspect > ^T(0)>>1
 }
 
-// subtractWideUnsignedFails tells whether left - right of one row has no exact result.
-func subtractWideUnsignedFails[T wideUnsigned](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect T
-	result := a - b
-	suspect |= ^a&b | ^(a^b)&result
-	_ = result
-	return suspect > ^T(0)>>1
+// subtractWideUnsignedFailures marks the rows, of count ones from first on, in which left - right has no
+// exact result.
+func subtractWideUnsignedFailures[T wideUnsigned](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect T
+		result := a - b
+		suspect |= ^a&b | ^(a^b)&result
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect > ^T(0)>>1))<<63
+	}
+	return failed >> (64 - count)
 }
 
 // subtractWideSigned computes left - right row by row. It tells whether a row is suspect: the row may
@@ -407,14 +447,19 @@ func constantSubtractWideSigned[T wideSigned](to, left, right *vector) bool {
 	return suspect < 0
 }
 
-// subtractWideSignedFails tells whether left - right of one row has no exact result.
-func subtractWideSignedFails[T wideSigned](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect T
-	result := a - b
-	suspect |= (a ^ b) & (a ^ result)
-	_ = result
-	return suspect < 0
+// subtractWideSignedFailures marks the rows, of count ones from first on, in which left - right has no
+// exact result.
+func subtractWideSignedFailures[T wideSigned](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect T
+		result := a - b
+		suspect |= (a ^ b) & (a ^ result)
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect < 0))<<63
+	}
+	return failed >> (64 - count)
 }
 
 // subtractFloat computes left - right row by row. It tells whether a row is suspect: the row may
@@ -460,14 +505,19 @@ func constantSubtractFloat[T float](to, left, right *vector) bool {
 	return suspect != suspect
 }
 
-// subtractFloatFails tells whether left - right of one row has no exact result.
-func subtractFloatFails[T float](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect T
-	result := a - b
-	suspect += result * 0
-	_ = result
-	return suspect != suspect
+// subtractFloatFailures marks the rows, of count ones from first on, in which left - right has no
+// exact result.
+func subtractFloatFailures[T float](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect T
+		result := a - b
+		suspect += result * 0
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect != suspect))<<63
+	}
+	return failed >> (64 - count)
 }
 
 // multiplyNarrowUnsigned computes left * right row by row. It tells whether a row is suspect: the row may
@@ -501,15 +551,20 @@ func multiplyNarrowUnsignedConstant[T narrowUnsigned](to, left, right *vector) b
 	return suspect != 0
 }
 
-// multiplyNarrowUnsignedFails tells whether left * right of one row has no exact result.
-func multiplyNarrowUnsignedFails[T narrowUnsigned](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect uint64
-	product := uint64(a) * uint64(b)
-	result := T(product)
-	suspect |= product ^ uint64(result)
-	_ = result
-	return suspect != 0
+// multiplyNarrowUnsignedFailures marks the rows, of count ones from first on, in which left * right has no
+// exact result.
+func multiplyNarrowUnsignedFailures[T narrowUnsigned](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect uint64
+		product := uint64(a) * uint64(b)
+		result := T(product)
+		suspect |= product ^ uint64(result)
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect != 0))<<63
+	}
+	return failed >> (64 - count)
 }
 
 // multiplyNarrowSigned computes left * right row by row. It tells whether a row is suspect: the row may
@@ -543,15 +598,20 @@ func multiplyNarrowSignedConstant[T narrowSigned](to, left, right *vector) bool 
 	return suspect != 0
 }
 
-// multiplyNarrowSignedFails tells whether left * right of one row has no exact result.
-func multiplyNarrowSignedFails[T narrowSigned](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect int64
-	product := int64(a) * int64(b)
-	result := T(product)
-	suspect |= product ^ int64(result)
-	_ = result
-	return suspect != 0
+// multiplyNarrowSignedFailures marks the rows, of count ones from first on, in which left * right has no
+// exact result.
+func multiplyNarrowSignedFailures[T narrowSigned](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect int64
+		product := int64(a) * int64(b)
+		result := T(product)
+		suspect |= product ^ int64(result)
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect != 0))<<63
+	}
+	return failed >> (64 - count)
 }
 
 // multiplyWideUnsigned computes left * right row by row. It tells whether a row is suspect: the row may
@@ -585,15 +645,20 @@ func multiplyWideUnsignedConstant[T wideUnsigned](to, left, right *vector) bool 
 	return suspect != 0
 }
 
-// multiplyWideUnsignedFails tells whether left * right of one row has no exact result.
-func multiplyWideUnsignedFails[T wideUnsigned](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect uint64
-	high, low := bits.Mul64(uint64(a), uint64(b))
-	result := T(low)
-	suspect |= high
-	_ = result
-	return suspect != 0
+// multiplyWideUnsignedFailures marks the rows, of count ones from first on, in which left * right has no
+// exact result.
+func multiplyWideUnsignedFailures[T wideUnsigned](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect uint64
+		high, low := bits.Mul64(uint64(a), uint64(b))
+		result := T(low)
+		suspect |= high
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect != 0))<<63
+	}
+	return failed >> (64 - count)
 }
 
 // multiplyWideSigned computes left * right row by row. It tells whether a row is suspect: the row may
@@ -627,15 +692,20 @@ func multiplyWideSignedConstant[T wideSigned](to, left, right *vector) bool {
 	return suspect != 0
 }
 
-// multiplyWideSignedFails tells whether left * right of one row has no exact result.
-func multiplyWideSignedFails[T wideSigned](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect int64
-	high, low := bits.Mul64(uint64(a), uint64(b))
-	result := T(low)
-	suspect |= (int64(high) - int64(a)>>63&int64(b) - int64(b)>>63&int64(a)) ^ int64(low)>>63
-	_ = result
-	return suspect != 0
+// multiplyWideSignedFailures marks the rows, of count ones from first on, in which left * right has no
+// exact result.
+func multiplyWideSignedFailures[T wideSigned](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect int64
+		high, low := bits.Mul64(uint64(a), uint64(b))
+		result := T(low)
+		suspect |= (int64(high) - int64(a)>>63&int64(b) - int64(b)>>63&int64(a)) ^ int64(low)>>63
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect != 0))<<63
+	}
+	return failed >> (64 - count)
 }
 
 // multiplyFloat computes left * right row by row. It tells whether a row is suspect: the row may
@@ -667,14 +737,19 @@ func multiplyFloatConstant[T float](to, left, right *vector) bool {
 	return suspect != suspect
 }
 
-// multiplyFloatFails tells whether left * right of one row has no exact result.
-func multiplyFloatFails[T float](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect T
-	result := a * b
-	suspect += result * 0
-	_ = result
-	return suspect != suspect
+// multiplyFloatFailures marks the rows, of count ones from first on, in which left * right has no
+// exact result.
+func multiplyFloatFailures[T float](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect T
+		result := a * b
+		suspect += result * 0
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect != suspect))<<63
+	}
+	return failed >> (64 - count)
 }
 
 // divideNarrowUnsigned computes left / right row by row. It tells whether a row is suspect: the row may
@@ -732,18 +807,23 @@ func constantDivideNarrowUnsigned[T narrowUnsigned](to, left, right *vector) boo
 	return suspect
 }
 
-// divideNarrowUnsignedFails tells whether left / right of one row has no exact result.
-func divideNarrowUnsignedFails[T narrowUnsigned](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect bool
-	result := a
-	if b != 0 {
-		result = a / b
-	} else {
-		suspect = true
+// divideNarrowUnsignedFailures marks the rows, of count ones from first on, in which left / right has no
+// exact result.
+func divideNarrowUnsignedFailures[T narrowUnsigned](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect bool
+		result := a
+		if b != 0 {
+			result = a / b
+		} else {
+			suspect = true
+		}
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect))<<63
 	}
-	_ = result
-	return suspect
+	return failed >> (64 - count)
 }
 
 // divideNarrowSigned computes left / right row by row. It tells whether a row is suspect: the row may
@@ -804,19 +884,24 @@ func constantDivideNarrowSigned[T narrowSigned](to, left, right *vector) bool {
 	return suspect < 0
 }
 
-// divideNarrowSignedFails tells whether left / right of one row has no exact result.
-func divideNarrowSignedFails[T narrowSigned](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect T
-	result := a
-	if b != 0 {
-		result = a / b
-		suspect |= a & b & result
-	} else {
-		suspect = -1
+// divideNarrowSignedFailures marks the rows, of count ones from first on, in which left / right has no
+// exact result.
+func divideNarrowSignedFailures[T narrowSigned](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect T
+		result := a
+		if b != 0 {
+			result = a / b
+			suspect |= a & b & result
+		} else {
+			suspect = -1
+		}
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect < 0))<<63
 	}
-	_ = result
-	return suspect < 0
+	return failed >> (64 - count)
 }
 
 // divideWideUnsigned computes left / right row by row. It tells whether a row is suspect: the row may
@@ -874,18 +959,23 @@ func constantDivideWideUnsigned[T wideUnsigned](to, left, right *vector) bool {
 	return suspect
 }
 
-// divideWideUnsignedFails tells whether left / right of one row has no exact result.
-func divideWideUnsignedFails[T wideUnsigned](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect bool
-	result := a
-	if b != 0 {
-		result = a / b
-	} else {
-		suspect = true
+// divideWideUnsignedFailures marks the rows, of count ones from first on, in which left / right has no
+// exact result.
+func divideWideUnsignedFailures[T wideUnsigned](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect bool
+		result := a
+		if b != 0 {
+			result = a / b
+		} else {
+			suspect = true
+		}
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect))<<63
 	}
-	_ = result
-	return suspect
+	return failed >> (64 - count)
 }
 
 // divideWideSigned computes left / right row by row. It tells whether a row is suspect: the row may
@@ -946,19 +1036,24 @@ func constantDivideWideSigned[T wideSigned](to, left, right *vector) bool {
 	return suspect < 0
 }
 
-// divideWideSignedFails tells whether left / right of one row has no exact result.
-func divideWideSignedFails[T wideSigned](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect T
-	result := a
-	if b != 0 {
-		result = a / b
-		suspect |= a & b & result
-	} else {
-		suspect = -1
+// divideWideSignedFailures marks the rows, of count ones from first on, in which left / right has no
+// exact result.
+func divideWideSignedFailures[T wideSigned](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect T
+		result := a
+		if b != 0 {
+			result = a / b
+			suspect |= a & b & result
+		} else {
+			suspect = -1
+		}
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect < 0))<<63
 	}
-	_ = result
-	return suspect < 0
+	return failed >> (64 - count)
 }
 
 // divideFloat computes left / right row by row. It tells whether a row is suspect: the row may
@@ -1004,14 +1099,19 @@ func constantDivideFloat[T float](to, left, right *vector) bool {
 	return suspect != suspect
 }
 
-// divideFloatFails tells whether left / right of one row has no exact result.
-func divideFloatFails[T float](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect T
-	result := a / b
-	suspect += result * 0
-	_ = result
-	return suspect != suspect
+// divideFloatFailures marks the rows, of count ones from first on, in which left / right has no
+// exact result.
+func divideFloatFailures[T float](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect T
+		result := a / b
+		suspect += result * 0
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect != suspect))<<63
+	}
+	return failed >> (64 - count)
 }
 
 // remainderNarrowUnsigned computes left % right row by row. It tells whether a row is suspect: the row may
@@ -1069,18 +1169,23 @@ func constantRemainderNarrowUnsigned[T narrowUnsigned](to, left, right *vector) 
 	return suspect
 }
 
-// remainderNarrowUnsignedFails tells whether left % right of one row has no exact result.
-func remainderNarrowUnsignedFails[T narrowUnsigned](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect bool
-	result := a
-	if b != 0 {
-		result = a % b
-	} else {
-		suspect = true
+// remainderNarrowUnsignedFailures marks the rows, of count ones from first on, in which left % right has no
+// exact result.
+func remainderNarrowUnsignedFailures[T narrowUnsigned](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect bool
+		result := a
+		if b != 0 {
+			result = a % b
+		} else {
+			suspect = true
+		}
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect))<<63
 	}
-	_ = result
-	return suspect
+	return failed >> (64 - count)
 }
 
 // remainderNarrowSigned computes left % right row by row. It tells whether a row is suspect: the row may
@@ -1147,21 +1252,26 @@ func constantRemainderNarrowSigned[T narrowSigned](to, left, right *vector) bool
 	return suspect < 0
 }
 
-// remainderNarrowSignedFails tells whether left % right of one row has no exact result.
-func remainderNarrowSignedFails[T narrowSigned](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect T
-	result := a
-	if b != 0 {
-		result = a % b
-		if b == -1 {
-			suspect |= a & -a
+// remainderNarrowSignedFailures marks the rows, of count ones from first on, in which left % right has no
+// exact result.
+func remainderNarrowSignedFailures[T narrowSigned](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect T
+		result := a
+		if b != 0 {
+			result = a % b
+			if b == -1 {
+				suspect |= a & -a
+			}
+		} else {
+			suspect = -1
 		}
-	} else {
-		suspect = -1
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect < 0))<<63
 	}
-	_ = result
-	return suspect < 0
+	return failed >> (64 - count)
 }
 
 // remainderWideUnsigned computes left % right row by row. It tells whether a row is suspect: the row may
@@ -1219,18 +1329,23 @@ func constantRemainderWideUnsigned[T wideUnsigned](to, left, right *vector) bool
 	return suspect
 }
 
-// remainderWideUnsignedFails tells whether left % right of one row has no exact result.
-func remainderWideUnsignedFails[T wideUnsigned](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect bool
-	result := a
-	if b != 0 {
-		result = a % b
-	} else {
-		suspect = true
+// remainderWideUnsignedFailures marks the rows, of count ones from first on, in which left % right has no
+// exact result.
+func remainderWideUnsignedFailures[T wideUnsigned](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect bool
+		result := a
+		if b != 0 {
+			result = a % b
+		} else {
+			suspect = true
+		}
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect))<<63
 	}
-	_ = result
-	return suspect
+	return failed >> (64 - count)
 }
 
 // remainderWideSigned computes left % right row by row. It tells whether a row is suspect: the row may
@@ -1297,21 +1412,26 @@ func constantRemainderWideSigned[T wideSigned](to, left, right *vector) bool {
 	return suspect < 0
 }
 
-// remainderWideSignedFails tells whether left % right of one row has no exact result.
-func remainderWideSignedFails[T wideSigned](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect T
-	result := a
-	if b != 0 {
-		result = a % b
-		if b == -1 {
-			suspect |= a & -a
+// remainderWideSignedFailures marks the rows, of count ones from first on, in which left % right has no
+// exact result.
+func remainderWideSignedFailures[T wideSigned](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect T
+		result := a
+		if b != 0 {
+			result = a % b
+			if b == -1 {
+				suspect |= a & -a
+			}
+		} else {
+			suspect = -1
 		}
-	} else {
-		suspect = -1
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect < 0))<<63
 	}
-	_ = result
-	return suspect < 0
+	return failed >> (64 - count)
 }
 
 // remainderFloat computes left % right row by row. It tells whether a row is suspect: the row may
@@ -1357,76 +1477,81 @@ func constantRemainderFloat[T float](to, left, right *vector) bool {
 	return suspect != suspect
 }
 
-// remainderFloatFails tells whether left % right of one row has no exact result.
-func remainderFloatFails[T float](left, right *vector, i, j int) bool {
-	a, b := values[T](left.values)[i], values[T](right.values)[j]
-	var suspect T
-	result := T(math.Mod(float64(a), float64(b)))
-	suspect += result * 0
-	_ = result
-	return suspect != suspect
+// remainderFloatFailures marks the rows, of count ones from first on, in which left % right has no
+// exact result.
+func remainderFloatFailures[T float](left, right *vector, first, count int) (failed uint64) {
+	l, r, i, j := values[T](left.values), values[T](right.values), left.step(), right.step()
+	for row := range count {
+		a, b := l[(first+row)*i], r[(first+row)*j]
+		var suspect T
+		result := T(math.Mod(float64(a), float64(b)))
+		suspect += result * 0
+		_ = result
+		failed = failed>>1 | uint64(bit(suspect != suspect))<<63
+	}
+	return failed >> (64 - count)
 }
 
 // arithmeticKernels picks the kernels of an arithmetic operator by numeric kind.
 var arithmeticKernels = map[revision.BinaryOperation][datatype.KindF64 + 1]arithmeticKernel{
 	revision.BinaryOperationAdd: {
-		datatype.KindU8:  {addNarrowUnsigned[uint8], addNarrowUnsignedConstant[uint8], nil, addNarrowUnsignedFails[uint8]},
-		datatype.KindI8:  {addNarrowSigned[int8], addNarrowSignedConstant[int8], nil, addNarrowSignedFails[int8]},
-		datatype.KindU16: {addNarrowUnsigned[uint16], addNarrowUnsignedConstant[uint16], nil, addNarrowUnsignedFails[uint16]},
-		datatype.KindI16: {addNarrowSigned[int16], addNarrowSignedConstant[int16], nil, addNarrowSignedFails[int16]},
-		datatype.KindU32: {addNarrowUnsigned[uint32], addNarrowUnsignedConstant[uint32], nil, addNarrowUnsignedFails[uint32]},
-		datatype.KindI32: {addNarrowSigned[int32], addNarrowSignedConstant[int32], nil, addNarrowSignedFails[int32]},
-		datatype.KindU64: {addWideUnsigned[uint64], addWideUnsignedConstant[uint64], nil, addWideUnsignedFails[uint64]},
-		datatype.KindI64: {addWideSigned[int64], addWideSignedConstant[int64], nil, addWideSignedFails[int64]},
-		datatype.KindF32: {addFloat[float32], addFloatConstant[float32], nil, addFloatFails[float32]},
-		datatype.KindF64: {addFloat[float64], addFloatConstant[float64], nil, addFloatFails[float64]},
+		datatype.KindU8:  {addNarrowUnsigned[uint8], addNarrowUnsignedConstant[uint8], nil, addNarrowUnsignedFailures[uint8]},
+		datatype.KindI8:  {addNarrowSigned[int8], addNarrowSignedConstant[int8], nil, addNarrowSignedFailures[int8]},
+		datatype.KindU16: {addNarrowUnsigned[uint16], addNarrowUnsignedConstant[uint16], nil, addNarrowUnsignedFailures[uint16]},
+		datatype.KindI16: {addNarrowSigned[int16], addNarrowSignedConstant[int16], nil, addNarrowSignedFailures[int16]},
+		datatype.KindU32: {addNarrowUnsigned[uint32], addNarrowUnsignedConstant[uint32], nil, addNarrowUnsignedFailures[uint32]},
+		datatype.KindI32: {addNarrowSigned[int32], addNarrowSignedConstant[int32], nil, addNarrowSignedFailures[int32]},
+		datatype.KindU64: {addWideUnsigned[uint64], addWideUnsignedConstant[uint64], nil, addWideUnsignedFailures[uint64]},
+		datatype.KindI64: {addWideSigned[int64], addWideSignedConstant[int64], nil, addWideSignedFailures[int64]},
+		datatype.KindF32: {addFloat[float32], addFloatConstant[float32], nil, addFloatFailures[float32]},
+		datatype.KindF64: {addFloat[float64], addFloatConstant[float64], nil, addFloatFailures[float64]},
 	},
 	revision.BinaryOperationSubtract: {
-		datatype.KindU8:  {subtractNarrowUnsigned[uint8], subtractNarrowUnsignedConstant[uint8], constantSubtractNarrowUnsigned[uint8], subtractNarrowUnsignedFails[uint8]},
-		datatype.KindI8:  {subtractNarrowSigned[int8], subtractNarrowSignedConstant[int8], constantSubtractNarrowSigned[int8], subtractNarrowSignedFails[int8]},
-		datatype.KindU16: {subtractNarrowUnsigned[uint16], subtractNarrowUnsignedConstant[uint16], constantSubtractNarrowUnsigned[uint16], subtractNarrowUnsignedFails[uint16]},
-		datatype.KindI16: {subtractNarrowSigned[int16], subtractNarrowSignedConstant[int16], constantSubtractNarrowSigned[int16], subtractNarrowSignedFails[int16]},
-		datatype.KindU32: {subtractNarrowUnsigned[uint32], subtractNarrowUnsignedConstant[uint32], constantSubtractNarrowUnsigned[uint32], subtractNarrowUnsignedFails[uint32]},
-		datatype.KindI32: {subtractNarrowSigned[int32], subtractNarrowSignedConstant[int32], constantSubtractNarrowSigned[int32], subtractNarrowSignedFails[int32]},
-		datatype.KindU64: {subtractWideUnsigned[uint64], subtractWideUnsignedConstant[uint64], constantSubtractWideUnsigned[uint64], subtractWideUnsignedFails[uint64]},
-		datatype.KindI64: {subtractWideSigned[int64], subtractWideSignedConstant[int64], constantSubtractWideSigned[int64], subtractWideSignedFails[int64]},
-		datatype.KindF32: {subtractFloat[float32], subtractFloatConstant[float32], constantSubtractFloat[float32], subtractFloatFails[float32]},
-		datatype.KindF64: {subtractFloat[float64], subtractFloatConstant[float64], constantSubtractFloat[float64], subtractFloatFails[float64]},
+		datatype.KindU8:  {subtractNarrowUnsigned[uint8], subtractNarrowUnsignedConstant[uint8], constantSubtractNarrowUnsigned[uint8], subtractNarrowUnsignedFailures[uint8]},
+		datatype.KindI8:  {subtractNarrowSigned[int8], subtractNarrowSignedConstant[int8], constantSubtractNarrowSigned[int8], subtractNarrowSignedFailures[int8]},
+		datatype.KindU16: {subtractNarrowUnsigned[uint16], subtractNarrowUnsignedConstant[uint16], constantSubtractNarrowUnsigned[uint16], subtractNarrowUnsignedFailures[uint16]},
+		datatype.KindI16: {subtractNarrowSigned[int16], subtractNarrowSignedConstant[int16], constantSubtractNarrowSigned[int16], subtractNarrowSignedFailures[int16]},
+		datatype.KindU32: {subtractNarrowUnsigned[uint32], subtractNarrowUnsignedConstant[uint32], constantSubtractNarrowUnsigned[uint32], subtractNarrowUnsignedFailures[uint32]},
+		datatype.KindI32: {subtractNarrowSigned[int32], subtractNarrowSignedConstant[int32], constantSubtractNarrowSigned[int32], subtractNarrowSignedFailures[int32]},
+		datatype.KindU64: {subtractWideUnsigned[uint64], subtractWideUnsignedConstant[uint64], constantSubtractWideUnsigned[uint64], subtractWideUnsignedFailures[uint64]},
+		datatype.KindI64: {subtractWideSigned[int64], subtractWideSignedConstant[int64], constantSubtractWideSigned[int64], subtractWideSignedFailures[int64]},
+		datatype.KindF32: {subtractFloat[float32], subtractFloatConstant[float32], constantSubtractFloat[float32], subtractFloatFailures[float32]},
+		datatype.KindF64: {subtractFloat[float64], subtractFloatConstant[float64], constantSubtractFloat[float64], subtractFloatFailures[float64]},
 	},
 	revision.BinaryOperationMultiply: {
-		datatype.KindU8:  {multiplyNarrowUnsigned[uint8], multiplyNarrowUnsignedConstant[uint8], nil, multiplyNarrowUnsignedFails[uint8]},
-		datatype.KindI8:  {multiplyNarrowSigned[int8], multiplyNarrowSignedConstant[int8], nil, multiplyNarrowSignedFails[int8]},
-		datatype.KindU16: {multiplyNarrowUnsigned[uint16], multiplyNarrowUnsignedConstant[uint16], nil, multiplyNarrowUnsignedFails[uint16]},
-		datatype.KindI16: {multiplyNarrowSigned[int16], multiplyNarrowSignedConstant[int16], nil, multiplyNarrowSignedFails[int16]},
-		datatype.KindU32: {multiplyNarrowUnsigned[uint32], multiplyNarrowUnsignedConstant[uint32], nil, multiplyNarrowUnsignedFails[uint32]},
-		datatype.KindI32: {multiplyNarrowSigned[int32], multiplyNarrowSignedConstant[int32], nil, multiplyNarrowSignedFails[int32]},
-		datatype.KindU64: {multiplyWideUnsigned[uint64], multiplyWideUnsignedConstant[uint64], nil, multiplyWideUnsignedFails[uint64]},
-		datatype.KindI64: {multiplyWideSigned[int64], multiplyWideSignedConstant[int64], nil, multiplyWideSignedFails[int64]},
-		datatype.KindF32: {multiplyFloat[float32], multiplyFloatConstant[float32], nil, multiplyFloatFails[float32]},
-		datatype.KindF64: {multiplyFloat[float64], multiplyFloatConstant[float64], nil, multiplyFloatFails[float64]},
+		datatype.KindU8:  {multiplyNarrowUnsigned[uint8], multiplyNarrowUnsignedConstant[uint8], nil, multiplyNarrowUnsignedFailures[uint8]},
+		datatype.KindI8:  {multiplyNarrowSigned[int8], multiplyNarrowSignedConstant[int8], nil, multiplyNarrowSignedFailures[int8]},
+		datatype.KindU16: {multiplyNarrowUnsigned[uint16], multiplyNarrowUnsignedConstant[uint16], nil, multiplyNarrowUnsignedFailures[uint16]},
+		datatype.KindI16: {multiplyNarrowSigned[int16], multiplyNarrowSignedConstant[int16], nil, multiplyNarrowSignedFailures[int16]},
+		datatype.KindU32: {multiplyNarrowUnsigned[uint32], multiplyNarrowUnsignedConstant[uint32], nil, multiplyNarrowUnsignedFailures[uint32]},
+		datatype.KindI32: {multiplyNarrowSigned[int32], multiplyNarrowSignedConstant[int32], nil, multiplyNarrowSignedFailures[int32]},
+		datatype.KindU64: {multiplyWideUnsigned[uint64], multiplyWideUnsignedConstant[uint64], nil, multiplyWideUnsignedFailures[uint64]},
+		datatype.KindI64: {multiplyWideSigned[int64], multiplyWideSignedConstant[int64], nil, multiplyWideSignedFailures[int64]},
+		datatype.KindF32: {multiplyFloat[float32], multiplyFloatConstant[float32], nil, multiplyFloatFailures[float32]},
+		datatype.KindF64: {multiplyFloat[float64], multiplyFloatConstant[float64], nil, multiplyFloatFailures[float64]},
 	},
 	revision.BinaryOperationDivide: {
-		datatype.KindU8:  {divideNarrowUnsigned[uint8], divideNarrowUnsignedConstant[uint8], constantDivideNarrowUnsigned[uint8], divideNarrowUnsignedFails[uint8]},
-		datatype.KindI8:  {divideNarrowSigned[int8], divideNarrowSignedConstant[int8], constantDivideNarrowSigned[int8], divideNarrowSignedFails[int8]},
-		datatype.KindU16: {divideNarrowUnsigned[uint16], divideNarrowUnsignedConstant[uint16], constantDivideNarrowUnsigned[uint16], divideNarrowUnsignedFails[uint16]},
-		datatype.KindI16: {divideNarrowSigned[int16], divideNarrowSignedConstant[int16], constantDivideNarrowSigned[int16], divideNarrowSignedFails[int16]},
-		datatype.KindU32: {divideNarrowUnsigned[uint32], divideNarrowUnsignedConstant[uint32], constantDivideNarrowUnsigned[uint32], divideNarrowUnsignedFails[uint32]},
-		datatype.KindI32: {divideNarrowSigned[int32], divideNarrowSignedConstant[int32], constantDivideNarrowSigned[int32], divideNarrowSignedFails[int32]},
-		datatype.KindU64: {divideWideUnsigned[uint64], divideWideUnsignedConstant[uint64], constantDivideWideUnsigned[uint64], divideWideUnsignedFails[uint64]},
-		datatype.KindI64: {divideWideSigned[int64], divideWideSignedConstant[int64], constantDivideWideSigned[int64], divideWideSignedFails[int64]},
-		datatype.KindF32: {divideFloat[float32], divideFloatConstant[float32], constantDivideFloat[float32], divideFloatFails[float32]},
-		datatype.KindF64: {divideFloat[float64], divideFloatConstant[float64], constantDivideFloat[float64], divideFloatFails[float64]},
+		datatype.KindU8:  {divideNarrowUnsigned[uint8], divideNarrowUnsignedConstant[uint8], constantDivideNarrowUnsigned[uint8], divideNarrowUnsignedFailures[uint8]},
+		datatype.KindI8:  {divideNarrowSigned[int8], divideNarrowSignedConstant[int8], constantDivideNarrowSigned[int8], divideNarrowSignedFailures[int8]},
+		datatype.KindU16: {divideNarrowUnsigned[uint16], divideNarrowUnsignedConstant[uint16], constantDivideNarrowUnsigned[uint16], divideNarrowUnsignedFailures[uint16]},
+		datatype.KindI16: {divideNarrowSigned[int16], divideNarrowSignedConstant[int16], constantDivideNarrowSigned[int16], divideNarrowSignedFailures[int16]},
+		datatype.KindU32: {divideNarrowUnsigned[uint32], divideNarrowUnsignedConstant[uint32], constantDivideNarrowUnsigned[uint32], divideNarrowUnsignedFailures[uint32]},
+		datatype.KindI32: {divideNarrowSigned[int32], divideNarrowSignedConstant[int32], constantDivideNarrowSigned[int32], divideNarrowSignedFailures[int32]},
+		datatype.KindU64: {divideWideUnsigned[uint64], divideWideUnsignedConstant[uint64], constantDivideWideUnsigned[uint64], divideWideUnsignedFailures[uint64]},
+		datatype.KindI64: {divideWideSigned[int64], divideWideSignedConstant[int64], constantDivideWideSigned[int64], divideWideSignedFailures[int64]},
+		datatype.KindF32: {divideFloat[float32], divideFloatConstant[float32], constantDivideFloat[float32], divideFloatFailures[float32]},
+		datatype.KindF64: {divideFloat[float64], divideFloatConstant[float64], constantDivideFloat[float64], divideFloatFailures[float64]},
 	},
 	revision.BinaryOperationRemainder: {
-		datatype.KindU8:  {remainderNarrowUnsigned[uint8], remainderNarrowUnsignedConstant[uint8], constantRemainderNarrowUnsigned[uint8], remainderNarrowUnsignedFails[uint8]},
-		datatype.KindI8:  {remainderNarrowSigned[int8], remainderNarrowSignedConstant[int8], constantRemainderNarrowSigned[int8], remainderNarrowSignedFails[int8]},
-		datatype.KindU16: {remainderNarrowUnsigned[uint16], remainderNarrowUnsignedConstant[uint16], constantRemainderNarrowUnsigned[uint16], remainderNarrowUnsignedFails[uint16]},
-		datatype.KindI16: {remainderNarrowSigned[int16], remainderNarrowSignedConstant[int16], constantRemainderNarrowSigned[int16], remainderNarrowSignedFails[int16]},
-		datatype.KindU32: {remainderNarrowUnsigned[uint32], remainderNarrowUnsignedConstant[uint32], constantRemainderNarrowUnsigned[uint32], remainderNarrowUnsignedFails[uint32]},
-		datatype.KindI32: {remainderNarrowSigned[int32], remainderNarrowSignedConstant[int32], constantRemainderNarrowSigned[int32], remainderNarrowSignedFails[int32]},
-		datatype.KindU64: {remainderWideUnsigned[uint64], remainderWideUnsignedConstant[uint64], constantRemainderWideUnsigned[uint64], remainderWideUnsignedFails[uint64]},
-		datatype.KindI64: {remainderWideSigned[int64], remainderWideSignedConstant[int64], constantRemainderWideSigned[int64], remainderWideSignedFails[int64]},
-		datatype.KindF32: {remainderFloat[float32], remainderFloatConstant[float32], constantRemainderFloat[float32], remainderFloatFails[float32]},
-		datatype.KindF64: {remainderFloat[float64], remainderFloatConstant[float64], constantRemainderFloat[float64], remainderFloatFails[float64]},
+		datatype.KindU8:  {remainderNarrowUnsigned[uint8], remainderNarrowUnsignedConstant[uint8], constantRemainderNarrowUnsigned[uint8], remainderNarrowUnsignedFailures[uint8]},
+		datatype.KindI8:  {remainderNarrowSigned[int8], remainderNarrowSignedConstant[int8], constantRemainderNarrowSigned[int8], remainderNarrowSignedFailures[int8]},
+		datatype.KindU16: {remainderNarrowUnsigned[uint16], remainderNarrowUnsignedConstant[uint16], constantRemainderNarrowUnsigned[uint16], remainderNarrowUnsignedFailures[uint16]},
+		datatype.KindI16: {remainderNarrowSigned[int16], remainderNarrowSignedConstant[int16], constantRemainderNarrowSigned[int16], remainderNarrowSignedFailures[int16]},
+		datatype.KindU32: {remainderNarrowUnsigned[uint32], remainderNarrowUnsignedConstant[uint32], constantRemainderNarrowUnsigned[uint32], remainderNarrowUnsignedFailures[uint32]},
+		datatype.KindI32: {remainderNarrowSigned[int32], remainderNarrowSignedConstant[int32], constantRemainderNarrowSigned[int32], remainderNarrowSignedFailures[int32]},
+		datatype.KindU64: {remainderWideUnsigned[uint64], remainderWideUnsignedConstant[uint64], constantRemainderWideUnsigned[uint64], remainderWideUnsignedFailures[uint64]},
+		datatype.KindI64: {remainderWideSigned[int64], remainderWideSignedConstant[int64], constantRemainderWideSigned[int64], remainderWideSignedFailures[int64]},
+		datatype.KindF32: {remainderFloat[float32], remainderFloatConstant[float32], constantRemainderFloat[float32], remainderFloatFailures[float32]},
+		datatype.KindF64: {remainderFloat[float64], remainderFloatConstant[float64], constantRemainderFloat[float64], remainderFloatFailures[float64]},
 	},
 }

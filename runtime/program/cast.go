@@ -29,9 +29,15 @@ func (s *conversion) run(m *Machine, to *vector) *vector {
 	if !s.kernel(to, from, 0, to.rows) {
 		return to
 	}
-	for row := range to.rows {
-		if !to.isNull(row) && s.kernel(to, from, row, row+1) {
-			m.fail(to, row, s.failure)
+	for first := 0; first < to.rows; first += 64 {
+		last := min(first+64, to.rows)
+		if !s.kernel(to, from, first, last) {
+			continue
+		}
+		for row := first; row < last; row++ {
+			if !to.isNull(row) && s.kernel(to, from, row, row+1) {
+				m.fail(to, row, s.failure)
+			}
 		}
 	}
 	return to

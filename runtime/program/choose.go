@@ -196,9 +196,13 @@ func decide(choices []uint16, condition *vector, number uint16) (chosen int) {
 // trueWord gives the true rows among 64 from base on, which is a multiple of 64. The vector is no
 // constant.
 func (v *vector) trueWord(base int) uint64 {
-	word := bitWord(v.values, base, v.rows)
-	if v.valid != nil {
-		word &= bitWord(v.valid, base, v.rows)
+	return bitWord(v.values, base, v.rows) & v.validWord(base)
+}
+
+// validWord gives the rows that are not null among 64 from base on, which is a multiple of 64.
+func (v *vector) validWord(base int) uint64 {
+	if v.valid == nil {
+		return ^uint64(0)
 	}
-	return word
+	return bitWord(v.valid, base, v.rows)
 }

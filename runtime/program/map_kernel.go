@@ -96,31 +96,31 @@ func roundFloat[T float](to, from *vector) bool {
 // function.
 var (
 	negations = [datatype.KindF64 + 1]mapKernel{
-		datatype.KindI8:  {negateSigned[int8], signedFails[int8]},
-		datatype.KindI16: {negateSigned[int16], signedFails[int16]},
-		datatype.KindI32: {negateSigned[int32], signedFails[int32]},
-		datatype.KindI64: {negateSigned[int64], signedFails[int64]},
-		datatype.KindF32: {negateFloat[float32], floatFails[float32]},
-		datatype.KindF64: {negateFloat[float64], floatFails[float64]},
+		datatype.KindI8:  {negateSigned[int8], signedFailures[int8]},
+		datatype.KindI16: {negateSigned[int16], signedFailures[int16]},
+		datatype.KindI32: {negateSigned[int32], signedFailures[int32]},
+		datatype.KindI64: {negateSigned[int64], signedFailures[int64]},
+		datatype.KindF32: {negateFloat[float32], floatFailures[float32]},
+		datatype.KindF64: {negateFloat[float64], floatFailures[float64]},
 	}
 	absolutes = [datatype.KindF64 + 1]mapKernel{
-		datatype.KindI8:  {absoluteSigned[int8], signedFails[int8]},
-		datatype.KindI16: {absoluteSigned[int16], signedFails[int16]},
-		datatype.KindI32: {absoluteSigned[int32], signedFails[int32]},
-		datatype.KindI64: {absoluteSigned[int64], signedFails[int64]},
-		datatype.KindF32: {absoluteFloat[float32], floatFails[float32]},
-		datatype.KindF64: {absoluteFloat[float64], floatFails[float64]},
+		datatype.KindI8:  {absoluteSigned[int8], signedFailures[int8]},
+		datatype.KindI16: {absoluteSigned[int16], signedFailures[int16]},
+		datatype.KindI32: {absoluteSigned[int32], signedFailures[int32]},
+		datatype.KindI64: {absoluteSigned[int64], signedFailures[int64]},
+		datatype.KindF32: {absoluteFloat[float32], floatFailures[float32]},
+		datatype.KindF64: {absoluteFloat[float64], floatFailures[float64]},
 	}
 	ceilings = [datatype.KindF64 + 1]mapKernel{
-		datatype.KindF32: {ceilFloat[float32], floatFails[float32]},
-		datatype.KindF64: {ceilFloat[float64], floatFails[float64]},
+		datatype.KindF32: {ceilFloat[float32], floatFailures[float32]},
+		datatype.KindF64: {ceilFloat[float64], floatFailures[float64]},
 	}
 	floors = [datatype.KindF64 + 1]mapKernel{
-		datatype.KindF32: {floorFloat[float32], floatFails[float32]},
-		datatype.KindF64: {floorFloat[float64], floatFails[float64]},
+		datatype.KindF32: {floorFloat[float32], floatFailures[float32]},
+		datatype.KindF64: {floorFloat[float64], floatFailures[float64]},
 	}
 	roundings = [datatype.KindF64 + 1]mapKernel{
-		datatype.KindF32: {roundFloat[float32], floatFails[float32]},
-		datatype.KindF64: {roundFloat[float64], floatFails[float64]},
+		datatype.KindF32: {roundFloat[float32], floatFailures[float32]},
+		datatype.KindF64: {roundFloat[float64], floatFailures[float64]},
 	}
 )

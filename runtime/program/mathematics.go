@@ -1,6 +1,8 @@
 package program
 
 import (
+	"math/bits"
+
 	"nervix/generated/datatype"
 	"nervix/generated/failure"
 )
@@ -14,10 +16,10 @@ type checkedMap struct {
 }
 
 // mapKernel computes every row of to from the same row of from and tells whether any is suspect;
-// the single row form decides.
+// failures then marks those of up to 64 rows.
 type mapKernel struct {
-	column func(to, from *vector) bool
-	fails  func(from *vector, row int) bool
+	column   func(to, from *vector) bool
+	failures func(from *vector, first, count int) uint64
 }
 
 func (s *checkedMap) run(m *Machine, to *vector) *vector {
@@ -29,24 +31,29 @@ func (s *checkedMap) run(m *Machine, to *vector) *vector {
 	if !s.kernel.column(to, operand) {
 		return to
 	}
-	for row := range to.rows {
-		if !to.isNull(row) && s.kernel.fails(operand, row) {
-			m.fail(to, row, s.failure)
+	for first := 0; first < to.rows; first += 64 {
+		failed := s.kernel.failures(operand, first, min(64, to.rows-first)) & to.validWord(first)
+		for ; failed != 0; failed &= failed - 1 {
+			m.fail(to, first+bits.TrailingZeros64(failed), s.failure)
 		}
 	}
 	return to
 }
 
-// signedFails tells whether a value is the minimum, the only one without a negation.
-func signedFails[T signed](from *vector, row int) bool {
-	a := values[T](from.values)[row]
-	return a&-a < 0
+// signedFailures marks the minimum, the only value without a negation.
+func signedFailures[T signed](from *vector, first, count int) (failed uint64) {
+	for row, a := range values[T](from.values)[first : first+count] {
+		failed |= uint64(bit(a&-a < 0)) << row
+	}
+	return failed
 }
 
-// floatFails tells whether a value is not finite.
-func floatFails[T float](from *vector, row int) bool {
-	a := values[T](from.values)[row]
-	return a-a != 0
+// floatFailures marks the values that are not finite.
+func floatFailures[T float](from *vector, first, count int) (failed uint64) {
+	for row, a := range values[T](from.values)[first : first+count] {
+		failed |= uint64(bit(a-a != 0)) << row
+	}
+	return failed
 }
 
 // elementaryMap computes a function of one number in F64; its result must be finite.

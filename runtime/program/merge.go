@@ -18,16 +18,14 @@ const noChoice = math.MaxUint16
 // for noChoice. choices covers every row of the frame.
 func (m *Machine) merge(to *vector, kind datatype.Kind, choices []uint16, sources []*vector) {
 	to.reset(kind, m.rows, false)
-	mergeValidity(to, choices, sources)
+	m.mergeValidity(to, choices, sources)
 	switch kind {
 	case datatype.KindBool:
-		clear(to.ownBits())
-		for row, choice := range choices {
-			if choice != noChoice {
-				from := sources[choice]
-				to.values[row>>3] |= bit(bitAt(from.values, row*from.step())) << (row & 7)
-			}
+		m.bitmaps = m.bitmaps[:0]
+		for _, from := range sources {
+			m.bitmaps = append(m.bitmaps, bitmap{from.values, from.step()})
 		}
+		m.mergeBits(to.ownBits(), choices)
 	case datatype.KindString:
 		m.mergeText(to, choices, sources)
 	case datatype.KindArray, datatype.KindVec:
@@ -47,20 +45,43 @@ func (m *Machine) merge(to *vector, kind datatype.Kind, choices []uint16, source
 	}
 }
 
-func mergeValidity(to *vector, choices []uint16, sources []*vector) {
+func (m *Machine) mergeValidity(to *vector, choices []uint16, sources []*vector) {
 	nullable := false
+	m.bitmaps = m.bitmaps[:0]
 	for _, from := range sources {
-		nullable = nullable || from.valid != nil
-	}
-	if !nullable && !slices.Contains(choices, noChoice) {
-		return
-	}
-	fillBits(to.ownValid(), true)
-	for row, choice := range choices {
-		if choice == noChoice || sources[choice].isNull(row) {
-			clearBit(to.valid, row)
+		if from.valid == nil {
+			m.bitmaps = append(m.bitmaps, bitmap{bits: []byte{1}})
+		} else {
+			m.bitmaps, nullable = append(m.bitmaps, bitmap{from.valid, from.step()}), true
 		}
 	}
+	if nullable || slices.Contains(choices, noChoice) {
+		m.mergeBits(to.ownValid(), choices)
+	}
+}
+
+// bitmap is one that a source has, with step 0 if its first bit stands for every row.
+type bitmap struct {
+	bits []byte
+	step int
+}
+
+// mergeBits takes every bit from that of m.bitmaps which the row chooses; rows without choice have
+// none.
+func (m *Machine) mergeBits(to []byte, choices []uint16) {
+	from := append(m.bitmaps, bitmap{bits: []byte{0}})
+	none := uint16(len(from) - 1)
+	for base := 0; base < len(choices); base += 8 {
+		octet := byte(0)
+		for i, choice := range choices[base:min(base+8, len(choices))] {
+			source := &from[min(choice, none)]
+			at := (base + i) * source.step
+			octet |= source.bits[at>>3] >> (at & 7) & 1 << i
+		}
+		to[base>>3] = octet
+	}
+	m.bitmaps = from
+	clear(m.bitmaps)
 }
 
 func mergeValues[T uint8 | uint16 | uint32 | uint64](to *vector, choices []uint16, sources []*vector) {

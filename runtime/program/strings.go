@@ -3,6 +3,7 @@ package program
 import (
 	"bytes"
 	"encoding/binary"
+	"math/bits"
 	"unicode/utf8"
 
 	"nervix/generated/datatype"
@@ -122,7 +123,19 @@ func ascii(text []byte) bool {
 	return true
 }
 
-func characters(text []byte) int64 { return int64(utf8.RuneCount(text)) }
+// characters counts the bytes that do not continue a character, eight at a time. Text is UTF-8.
+func characters(text []byte) int64 {
+	count := len(text)
+	for len(text) >= 8 {
+		word := binary.LittleEndian.Uint64(text)
+		count -= bits.OnesCount64(word & high &^ (word << 1))
+		text = text[8:]
+	}
+	for _, c := range text {
+		count -= int(bit(c&0xc0 == 0x80))
+	}
+	return int64(count)
+}
 
 func textBits(text []byte) int64 { return 8 * int64(len(text)) }
 

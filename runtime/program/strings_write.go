@@ -5,6 +5,7 @@ import (
 	"crypto/md5"
 	"encoding/hex"
 	"math"
+	"slices"
 	"strconv"
 	"unicode"
 	"unicode/utf8"
@@ -87,6 +88,14 @@ func initCap(_ *Machine, operands []*vector) writer {
 	return func(text []byte, row int) ([]byte, failure.Failure) {
 		inside := false
 		for from := x.at(row); len(from) > 0; {
+			if c := from[0]; c < utf8.RuneSelf {
+				letter := c|0x20-'a' < 26
+				if letter {
+					c = c&^0x20 | bit(inside)<<5
+				}
+				text, from, inside = append(text, c), from[1:], letter || c-'0' < 10
+				continue
+			}
 			r, size := utf8.DecodeRune(from)
 			caser := &upperCase
 			if inside {
@@ -215,10 +224,19 @@ func replace(_ *Machine, operands []*vector) writer {
 func reverse(_ *Machine, operands []*vector) writer {
 	x := index(operands[0])
 	return func(text []byte, row int) ([]byte, failure.Failure) {
-		for from := x.at(row); len(from) > 0; {
-			_, size := utf8.DecodeLastRune(from)
-			text = append(text, from[len(from)-size:]...)
-			from = from[:len(from)-size]
+		from := x.at(row)
+		text = append(text, from...)
+		to := text[len(text)-len(from):]
+		slices.Reverse(to)
+		// A character of more bytes has been turned round itself: its first byte comes last.
+		for start, i := 0, 0; i < len(to); i++ {
+			switch c := to[i]; {
+			case c < utf8.RuneSelf:
+				start = i + 1
+			case c&0xc0 == 0xc0:
+				slices.Reverse(to[start : i+1])
+				start = i + 1
+			}
 		}
 		return text, nil
 	}
@@ -288,9 +306,24 @@ func splitPart(m *Machine, operands []*vector) writer {
 
 func translate(_ *Machine, operands []*vector) writer {
 	x, search, by := index(operands[0]), index(operands[1]), index(operands[2])
+	// kept are the ASCII characters that a constant text leaves as they are.
+	var kept [utf8.RuneSelf]bool
+	if search.step == 0 {
+		for c := range kept {
+			kept[c] = bytes.IndexByte(search.at(0), byte(c)) < 0
+		}
+	}
 	return func(text []byte, row int) ([]byte, failure.Failure) {
 		from, old, new := x.at(row), search.at(row), by.at(row)
 		for len(from) > 0 {
+			run := 0
+			for run < len(from) && from[run] < utf8.RuneSelf && kept[from[run]] {
+				run++
+			}
+			text, from = append(text, from[:run]...), from[run:]
+			if len(from) == 0 {
+				break
+			}
 			_, size := utf8.DecodeRune(from)
 			if at := bytes.Index(old, from[:size]); at < 0 {
 				text = append(text, from[:size]...)
