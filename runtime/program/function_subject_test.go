@@ -48,6 +48,8 @@ var functionBenchmarks = sync.OnceValue(func() map[function.ID]measured {
 		function.Now:           {nil, nil},
 		function.UUIDV4:        {nil, plainWriter(func(text []byte, _ int) []byte { return append(text, uuid.New().String()...) })},
 		function.UUIDV7:        {nil, plainWriter(func(text []byte, _ int) []byte { return append(text, uuid.Must(uuid.NewV7()).String()...) })},
+		function.ReadHeader:    {[]*expr{text("tag")}, nil},
+		function.ReadHeaders:   {[]*expr{text("tag")}, nil},
 		function.LeakSensitive: {[]*expr{words()}, nil},
 		function.Coalesce:      {[]*expr{leftOf(kI64), rightOf(kI64), i64(0)}, nil},
 		function.IsNull:        {[]*expr{leftOf(kI64)}, nil},

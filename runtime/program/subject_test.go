@@ -16,6 +16,7 @@ import (
 	"nervix/generated/datatype"
 	"nervix/generated/function"
 	"nervix/generated/revision"
+	"nervix/runtime/header"
 )
 
 // subjectRows is a batch of usual size.
@@ -111,6 +112,10 @@ var subjectBatch = sync.OnceValues(func() (*revision.Schema, *Frame) {
 	})
 	add(arrayOf(scalar(kI64), 4), func(row int) any { return []any{int64(row), int64(1), int64(2), int64(3)} })
 	add(vec(scalar(kText)), func(row int) any { return []any{fmt.Sprint("tag-", row), "edge", "prod"} })
+	frame.Headers = &header.Rows{Lists: [][]header.Field{headers("trace", "a1b2c3", "content-type", "json", "tag", "edge", "tag", "prod"), nil}}
+	for row := range subjectRows {
+		frame.Headers.Row = append(frame.Headers.Row, int32(bit(row%5 == 0)))
+	}
 	return schema, frame
 })
 
@@ -128,7 +133,7 @@ func (s *subject) compile(tb testing.TB) *Values {
 	var l lowering
 	source := &revision.Values{Blocks: []revision.Block{l.block(s.value)}}
 	source.Registers = l.registers
-	compiled, err := CompileValues(s.name, source, Schemas{Input: schema}, OperationValues)
+	compiled, err := Library{Headers: true}.CompileValues(s.name, source, Schemas{Input: schema}, OperationValues)
 	require.NoError(tb, err, "%s/%s", s.family, s.name)
 	return compiled
 }
