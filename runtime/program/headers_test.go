@@ -95,3 +95,24 @@ func TestHeadersAllocateNothingPerRow(t *testing.T) {
 	})
 	require.Less(t, allocations, 40.0, "allocations for %d rows", benchmarkRows)
 }
+
+// BenchmarkHeaderWrites gives every row one header beside its column.
+func BenchmarkHeaderWrites(b *testing.B) {
+	schema, frame := subjectBatch()
+	var l lowering
+	source := &revision.Construction{
+		Operations: []revision.ConstructionOperation{&revision.InheritColumn{}},
+		Headers:    []revision.HeaderWrite{{Name: l.block(text("trace")), Value: l.block(call("concat", words()))}},
+	}
+	source.Registers = l.registers
+	compiled, err := CompileConstruction("headers", source, Schemas{Input: schema}, Output(&revision.Schema{Fields: schema.Fields[:1]}))
+	require.NoError(b, err)
+	machine := new(Machine)
+	b.ReportAllocs()
+	for b.Loop() {
+		if result, err := compiled.Run(machine, frame); err != nil || len(result.Headers) != 1 {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/subjectRows, "ns/row")
+}
