@@ -94,6 +94,10 @@ func NewProcessor(env *Environment, planned *revision.Node, plan *revision.Proce
 // correlator prepares a pairing of two sides.
 func (b *builder) correlator(plan *revision.Correlator) *correlator {
 	c := newCorrelator(b.task, plan, b.filter(&plan.Where, program.OperationCorrelate))
+	if l, r := program.EqualityKeys(&plan.Where); l != nil {
+		c.keys[left] = b.values(l, program.Schemas{Left: b.left}, program.OperationCorrelate)
+		c.keys[right] = b.values(r, program.Schemas{Right: b.right}, program.OperationCorrelate)
+	}
 	for side, to := range [2]*uint32{plan.LeftTimeout, plan.RightTimeout} {
 		if to != nil {
 			target := b.env.Relays[*to]

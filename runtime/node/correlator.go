@@ -17,7 +17,8 @@ import (
 )
 
 // correlator pairs the rows of two sides within each concrete branch (runtime semantics, section
-// 8.5). An arriving row is compared with every row of the other side that waits; all that match are
+// 8.5). An arriving row is compared with every row of the other side that waits, or with those of equal
+// keys when the predicate has conjuncts that compare the sides for equality; all that match are
 // consumed, and one of them becomes its partner. A row without match waits for MAX TIME.
 type correlator struct {
 	task  *Task
@@ -26,11 +27,16 @@ type correlator struct {
 	// keySchema is the branch schema when some route reads the key; nil otherwise.
 	keySchema *revision.Schema
 	timeouts  [2]*timeout
-	branches  map[*branch.Key]*[2]*waiting
-	due       expiries
-	bytes     int64 // of everything that waits
-	side      int   // of the batch in process
-	pairs     pairs
+	// keys are what rows of each side that match have in common; nil when nothing is known to be.
+	keys     [2]*program.Values
+	encoded  columnar.RowKeys
+	scratch  []byte
+	arriving []uint64 // hashes of the keys of the batch in process, by row
+	branches map[*branch.Key]*[2]*waiting
+	due      expiries
+	bytes    int64 // of everything that waits
+	side     int   // of the batch in process
+	pairs    pairs
 }
 
 // Sides of a correlation.
@@ -54,6 +60,7 @@ type waiting struct {
 	high    []int64
 	since   []int64
 	shares  []ack.Share // empty ones where no source waits
+	hashes  []uint64    // of the keys; none without keys
 	bytes   int64       // as they are counted
 	slot    int         // position in expiries; -1 when not there
 }
@@ -67,7 +74,7 @@ type pairs struct {
 }
 
 func newCorrelator(task *Task, plan *revision.Correlator, where *program.Filter) *correlator {
-	return &correlator{task: task, plan: plan, where: where, branches: map[*branch.Key]*[2]*waiting{}}
+	return &correlator{task: task, plan: plan, where: where, encoded: columnar.RowKeys{Fold: true}, branches: map[*branch.Key]*[2]*waiting{}}
 }
 
 // place puts the rows of an input where programs read them.
@@ -87,6 +94,11 @@ func sideOf(columns *program.Columns, side int) *[]arrow.Array {
 }
 
 func (c *correlator) process(ctx context.Context, r *rows) {
+	if err := c.hash(r); err != nil {
+		c.task.internal(err, r.count())
+		r.acks.Resolve(err)
+		return
+	}
 	held := r.acks.Tracked() && !r.acks.Unobserved()
 	for ordinal, selected := range byBranch(r) {
 		if len(selected) > 0 {
@@ -122,14 +134,15 @@ func (c *correlator) arrive(r *rows, key *branch.Key, selected []int32, held boo
 		c.branches[key] = sides
 	}
 	other := sides[1-c.side]
-	alive := make([]int32, len(other.since))
-	for i := range alive {
-		alive[i] = int32(i)
-	}
+	search := c.search(r, other, selected)
 	var unmatched, partners []int32
-	for _, row := range selected {
+	for i, row := range selected {
 		var share ack.Share
-		matched, failed := c.match(r, row, other, alive)
+		var failed *program.RowError
+		matched := search.judged(i)
+		if search.pairs == nil {
+			matched, failed = c.match(r, row, other, search.candidates(row))
+		}
 		if held && (failed != nil || len(matched) > 0) {
 			share = r.acks.Remove(int(row))
 		}
@@ -142,17 +155,17 @@ func (c *correlator) arrive(r *rows, key *branch.Key, selected []int32, held boo
 			partner := c.choose(other, matched)
 			c.pair(r, row, share, other, partner)
 			partners = append(partners, partner)
-			alive = without(alive, matched)
+			search.consume(matched)
 		}
 	}
 	if partners != nil {
 		c.pairs.partners = append(c.pairs.partners, columnar.TakeAll(other.columns, partners))
-		other.keep(alive)
+		other.keep(search.left())
 		c.arm(other)
 	}
 	if unmatched != nil {
 		own := sides[c.side]
-		if err := own.add(r, *sideOf(&r.frame.Columns, c.side), unmatched, held); err != nil {
+		if err := own.add(r, *sideOf(&r.frame.Columns, c.side), unmatched, c.arriving, held); err != nil {
 			c.task.internal(err, len(unmatched))
 		}
 		c.arm(own)
@@ -161,13 +174,18 @@ func (c *correlator) arrive(r *rows, key *branch.Key, selected []int32, held boo
 
 // match lists the waiting rows that match an arriving one; a pair that cannot be judged fails the
 // arriving row.
-func (c *correlator) match(r *rows, row int32, other *waiting, alive []int32) ([]int32, *program.RowError) {
-	if len(alive) == 0 {
+func (c *correlator) match(r *rows, row int32, other *waiting, candidates []int32) ([]int32, *program.RowError) {
+	if len(candidates) == 0 {
 		return nil, nil
 	}
-	frame := program.Frame{Rows: len(other.since), Selection: alive, Now: r.frame.Now}
+	frame := program.Frame{Rows: len(candidates), Now: r.frame.Now}
 	*sideOf(&frame.Columns, c.side) = columnar.TakeAll(*sideOf(&r.frame.Columns, c.side), []int32{row})
-	*sideOf(&frame.Columns, 1-c.side) = other.columns
+	if len(candidates) == len(other.since) {
+		candidates = nil
+		*sideOf(&frame.Columns, 1-c.side) = other.columns
+	} else {
+		*sideOf(&frame.Columns, 1-c.side) = columnar.TakeAll(other.columns, candidates)
+	}
 	result, err := c.where.Run(&c.task.machine, &frame)
 	switch {
 	case err != nil:
@@ -175,10 +193,14 @@ func (c *correlator) match(r *rows, row int32, other *waiting, alive []int32) ([
 		return nil, nil
 	case len(result.Errors) > 0:
 		return nil, &result.Errors[0]
+	case candidates == nil && result.Selected == nil:
+		return every(frame.Rows), nil
+	case candidates == nil:
+		return result.Selected, nil
 	case result.Selected == nil:
-		return alive, nil
+		return candidates, nil
 	}
-	return result.Selected, nil
+	return take32(candidates, result.Selected), nil
 }
 
 // choose picks the partner; the other matches succeed without output.
@@ -207,19 +229,6 @@ func (c *correlator) pair(r *rows, row int32, share ack.Share, other *waiting, p
 		}
 	}
 	p.groups = append(p.groups, group)
-}
-
-// without gives the rows that are not removed; both lists are ascending.
-func without(list, removed []int32) []int32 {
-	kept := make([]int32, 0, len(list)-len(removed))
-	for _, row := range list {
-		if len(removed) > 0 && removed[0] == row {
-			removed = removed[1:]
-			continue
-		}
-		kept = append(kept, row)
-	}
-	return kept
 }
 
 // emit runs the routes over the pairs of a batch.
@@ -359,7 +368,7 @@ func (c *correlator) stop(err error) {
 }
 
 // add lets rows of a frame wait. Rows whose text is more than a column holds have failed instead.
-func (w *waiting) add(r *rows, columns []arrow.Array, selected []int32, held bool) error {
+func (w *waiting) add(r *rows, columns []arrow.Array, selected []int32, hashes []uint64, held bool) error {
 	arrived := columnar.TakeAll(columns, selected)
 	if len(w.since) > 0 {
 		for i := range arrived {
@@ -379,6 +388,9 @@ func (w *waiting) add(r *rows, columns []arrow.Array, selected []int32, held boo
 			share = r.acks.Remove(int(row))
 		}
 		w.shares = append(w.shares, share)
+		if hashes != nil {
+			w.hashes = append(w.hashes, hashes[row])
+		}
 	}
 	return nil
 }
@@ -399,6 +411,13 @@ func (w *waiting) keep(rows []int32) {
 		shares[i] = w.shares[row]
 	}
 	w.shares = shares
+	if w.hashes != nil {
+		hashes := make([]uint64, len(rows))
+		for i, row := range rows {
+			hashes[i] = w.hashes[row]
+		}
+		w.hashes = hashes
+	}
 }
 
 func (w *waiting) release(err error) {
