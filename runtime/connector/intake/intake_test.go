@@ -490,8 +490,9 @@ func TestKeptRequestsMoveOn(t *testing.T) {
 	declared := []Route{{Hosts: []string{"in.test"}, Path: "/in", Ingestors: []string{"i"}}}
 	s.table.Replace("d", declared)
 	keep := revision.Quiesce{Mode: revision.QuiesceModeBuffer, MaxBytes: 1 << 20}
-	first, second := &graph{entered: make(chan struct{}, 1)}, &graph{}
+	first, second := &graph{entered: make(chan struct{}, 1)}, &graph{entered: make(chan struct{}, 1)}
 	defer first.hold()()
+	release := second.hold()
 	stop := s.bind(first, keep)
 	status := make(chan int, 2)
 	post := func(contentType, body string) {
@@ -501,6 +502,8 @@ func TestKeptRequestsMoveOn(t *testing.T) {
 	post("", "one")
 	stop()
 	stopSecond := s.bind(second, revision.Quiesce{Mode: revision.QuiesceModeReject, RetryAfter: int64(time.Hour)})
+	<-second.entered
+	release()
 	require.Equal(t, 202, <-status)
 	require.Equal(t, []string{"one"}, second.got())
 	stopSecond()

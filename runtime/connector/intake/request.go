@@ -213,24 +213,26 @@ func isLines(contentType string) bool {
 	return strings.EqualFold(strings.TrimSpace(media), "application/x-ndjson")
 }
 
-// offer gives a part of the body to one source, with the headers that it reads.
-func (r *request) offer(i int, payloads connector.Payloads) error {
+// offer gives a part of the body to one source, with the headers that it reads. mayReject allows a
+// hold to turn it away.
+func (r *request) offer(i int, payloads connector.Payloads, mayReject bool) error {
 	if r.sources[i].headers {
 		if r.headers == nil {
 			r.headers = [][]connector.Header{headers(r.from)}
 		}
 		payloads.Headers = r.headers
 	}
-	return r.sources[i].admit(r.ctx, payloads, !r.admitted)
+	return r.sources[i].admit(r.ctx, payloads, mayReject)
 }
 
 // admit gives a part of the body to every source.
 func (r *request) admit(payloads connector.Payloads) error {
 	payloads.Arrived = r.arrived
 	for i := range r.sources {
-		err := r.offer(i, payloads)
+		err := r.offer(i, payloads, !r.admitted)
 		for err != nil && r.move(i, err) {
-			err = r.offer(i, payloads)
+			// What was kept stays kept: the pause goes on as the mode of its beginning says.
+			err = r.offer(i, payloads, false)
 		}
 		if err != nil {
 			return err
