@@ -2,6 +2,7 @@ package node
 
 import (
 	"cmp"
+	"context"
 	"fmt"
 	"slices"
 	"strings"
@@ -71,7 +72,8 @@ func TestReordererHoldsUntilTheEnd(t *testing.T) {
 	require.True(t, ok)
 	require.NoError(t, d.task.Flush(t.Context()))
 	require.Equal(t, []string{"b 1, b 2"}, d.published(1))
-	left := d.feed(0, order{"b", 9})
+	var left *ack.Root
+	require.NoError(t, d.task.Call(t.Context(), func(context.Context) { left = d.feed(0, order{"b", 9}) }))
 	d.task.Stop(ack.ErrStopped)
 	require.Equal(t, ack.ErrStopped.Error(), outcomes(left))
 }

@@ -22,7 +22,8 @@
 //   - allocs/record and B/record: heap allocations of the whole process per record, the client's
 //     part included where a benchmark has one.
 //   - hop-p50-us, hop-p99-us: what one idle hop adds to the latency of a single record; whole-p99-us:
-//     the way from admission to the last relay.
+//     the way from admission to the last relay. Other load on the machine delays threads by
+//     milliseconds; chrt -f 1 in front of the test program keeps that out.
 //
 // The tests of the package hold what must not get worse unnoticed: no allocation per record
 // between decoding and encoding.

@@ -87,6 +87,7 @@ func (o *options) run(ctx context.Context) error {
 		Node: "bench", Endpoints: endpoints{table}, Reporter: log{}, Metrics: families, DrainTimeout: drainTimeout,
 		Connectors: o.connectors(table, allocated),
 	})
+	defer allocated.print() // when nothing is admitted any more
 	defer host.Close(context.Background())
 	if _, err := host.Prepare(ctx, desired, &revision.ExecutionDelta{Change: &revision.Install{}}); err != nil {
 		return err
@@ -96,7 +97,6 @@ func (o *options) run(ctx context.Context) error {
 	}
 	if o.in != "http" {
 		<-ctx.Done()
-		allocated.print()
 		return nil
 	}
 	listener, err := net.Listen("tcp", o.listen)
