@@ -12,8 +12,9 @@
 //   - every record that was acknowledged (202 over HTTP, a confirmed one in Kafka) has been delivered
 //     at least once;
 //   - no memory is reserved but for state, and no goroutine of the running domain is left;
-//   - resident memory stayed below the limit of the server, and, from two minutes on, did not grow
-//     from the second quarter of the time to the last.
+//   - resident memory stayed below the limit of the server; from two minutes on neither it nor the live
+//     heap grew from the second quarter of the time to the last, unless the load was more than the sink
+//     takes: then what waits grows towards the bounds of the queues and of the memory.
 //
 // Records over NATS, which acknowledges nothing, are counted and not judged. The exit code is 0 when all
 // of that holds, 1 when not or when something could not be done, and 2 for wrong flags. Standard output

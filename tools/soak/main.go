@@ -197,7 +197,7 @@ func (s *soak) state() string {
 	}
 	delivered = s.deliveredRecords()
 	now := s.watcher.now()
-	return fmt.Sprintf("%d sent, %d delivered, %s resident, %.0f branches, %.0f goroutines", sent, delivered, size(now[resident]), now[branches], now[goroutines])
+	return fmt.Sprintf("%d sent, %d delivered, %s resident, %s alive, %.0f branches, %.0f goroutines", sent, delivered, size(now[resident]), size(now[used]), now[branches], now[goroutines])
 }
 
 func (s *soak) deliveredRecords() (count int64) {

@@ -70,6 +70,7 @@ func TestJudgement(t *testing.T) {
 		"no record over kafka":          func(r *Result) { r.Records["kafka"] = Account{} },
 		"reserved after the drain":      func(r *Result) { r.Reserved = 1 },
 		"goroutines became":             func(r *Result) { r.Goroutines[1]++ },
+		"the live heap grew":            func(r *Result) { r.Memory.LiveLate = slack },
 		"resident memory grew":          func(r *Result) { r.Memory.Late += 1 << 20 },
 		"reached 400 MiB, the limit is": func(r *Result) { r.Memory.Peak = 400 << 20 },
 	} {

@@ -19,6 +19,7 @@ const (
 	reserved   = "nervix_memory_reserved_bytes"
 	remembered = `nervix_memory_reserved_bytes{holding="state"}`
 	pressure   = "nervix_memory_pressure_total"
+	used       = "nervix_memory_used_bytes"
 	branches   = "nervix_branch_instances"
 	evictions  = "nervix_branch_evictions_total"
 )
@@ -29,6 +30,7 @@ type watcher struct {
 
 	lock    sync.Mutex
 	samples []float64 // of resident memory
+	alive   []float64 // of the live heap
 	last    map[string]float64
 	peak    float64
 }
@@ -85,7 +87,8 @@ func (w *watcher) run(ctx context.Context, every time.Duration) error {
 			return err
 		}
 		w.lock.Lock()
-		w.samples, w.last, w.peak = append(w.samples, values[resident]), values, max(w.peak, values[resident])
+		w.samples, w.alive = append(w.samples, values[resident]), append(w.alive, values[used])
+		w.last, w.peak = values, max(w.peak, values[resident])
 		w.lock.Unlock()
 	}
 }
@@ -121,18 +124,24 @@ func (w *watcher) await(ctx context.Context, patience time.Duration, condition f
 
 // Memory is the resident memory of the server in bytes.
 type Memory struct {
-	// Early and Late are medians of the second and of the last quarter of the time.
-	Early float64 `json:"early"`
-	Late  float64 `json:"late"`
-	Peak  float64 `json:"peak"`
-	Limit float64 `json:"limit"`
+	// Early and Late are medians of the second and of the last quarter of the time, as those of the live
+	// heap are.
+	Early     float64 `json:"early"`
+	Late      float64 `json:"late"`
+	LiveEarly float64 `json:"live_early"`
+	LiveLate  float64 `json:"live_late"`
+	Peak      float64 `json:"peak"`
+	Limit     float64 `json:"limit"`
 }
 
 func (w *watcher) memory() Memory {
 	w.lock.Lock()
 	defer w.lock.Unlock()
 	n := len(w.samples)
-	return Memory{Early: median(w.samples[n/4 : n/2]), Late: median(w.samples[n-n/4:]), Peak: w.peak}
+	return Memory{
+		Early: median(w.samples[n/4 : n/2]), Late: median(w.samples[n-n/4:]),
+		LiveEarly: median(w.alive[n/4 : n/2]), LiveLate: median(w.alive[n-n/4:]), Peak: w.peak,
+	}
 }
 
 func median(list []float64) float64 {
