@@ -63,8 +63,14 @@ func (g *generator) deadline() (int64, bool) {
 	return g.rounds[0].at, true
 }
 
-// tick evaluates the branches whose round has come, all as one batch.
+// tick evaluates the branches whose round has come, all as one batch. The first one begins the cadence of
+// the flushes (runtime semantics, section 8.9).
 func (g *generator) tick(ctx context.Context, now int64) {
+	if len(g.rounds) > 0 && g.task.outputs[0].activated == nil {
+		for out := range g.task.buffered() {
+			out.activated = &now
+		}
+	}
 	var keys batch.Keys
 	for len(g.rounds) > 0 && g.rounds[0].at <= now {
 		next := g.rounds[0]

@@ -59,6 +59,25 @@ func TestGeneratorRounds(t *testing.T) {
 	require.Zero(t, d.env.Tracker.Outstanding())
 }
 
+// FLUSH EACH has one cadence from the first round on, whenever rows come.
+func TestGeneratorFlushCadence(t *testing.T) {
+	d := generating(t, &revision.Flush{Interval: 250, MaxBytes: 1 << 30})
+	d.keep(3, order{"a", 1}) // at 1
+	for now := int64(1); now < 251; now += 50 {
+		d.at(now)
+		require.Empty(t, d.published(1), "at %d", now)
+	}
+	d.at(251)
+	require.Equal(t, []string{"a 1, a 1, a 1"}, d.published(1))
+	// The row of the round at 301 leaves with the beat at 501, not 250 later.
+	d.at(301)
+	d.at(401)
+	d.at(500)
+	require.Empty(t, d.published(1))
+	d.at(501)
+	require.Equal(t, []string{"a 1, a 1, a 1"}, d.published(1))
+}
+
 func TestGeneratorForgetsBranches(t *testing.T) {
 	d := generating(t, &revision.Flush{Interval: 1 << 40})
 	d.keep(3, order{"a", 1}, order{"b", 2})

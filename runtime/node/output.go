@@ -36,6 +36,8 @@ type output struct {
 	sent   *edge
 	// clock is what the buffer's deadlines run on.
 	clock clock.Clock
+	// activated is when the cadence of a generator began; nil elsewhere, and before.
+	activated *int64
 	// partial is the shape of PARTIAL_OUTPUT when this is the send side of an error route.
 	partial *revision.Schema
 }
@@ -105,8 +107,18 @@ func (o *output) add(ctx context.Context, chunk *batch.Batch) {
 		o.publish(ctx, chunk)
 		return
 	}
-	o.buffer.Add(chunk, o.clock.Now())
+	o.buffer.Add(chunk, o.arrival())
 	o.flushDue(ctx)
+}
+
+// arrival is the time from which the interval of a flush runs: now, or the last beat of the cadence that
+// began with the activation of a generator. A flush without a size is immediate and has no cadence.
+func (o *output) arrival() int64 {
+	now := o.clock.Now()
+	if policy := o.buffer.Policy(); o.activated != nil && policy.MaxBytes > 0 {
+		return now - (now-*o.activated)%policy.Interval
+	}
+	return now
 }
 
 // flushDue publishes what is due now.
