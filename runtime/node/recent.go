@@ -31,6 +31,7 @@ type recentKeys struct {
 	// reserved are the batches of rows on their way that sources await, in the order of their entries.
 	reserved []*reservation
 	saved    savedRecent
+	urgent   chan struct{} // delivers while shares wait to be saved; it has a buffer of one and never changes
 }
 
 // reservation are consecutive entries for the ascending rows of a batch.
@@ -63,7 +64,7 @@ const (
 func newRecentKeys() *recentKeys {
 	return &recentKeys{
 		index: make([]uint64, smallestIndex), entries: blocks[recentEntry]{bits: entryBits}, text: blocks[byte]{bits: textBits},
-		saved: savedRecent{urgent: make(chan struct{}, 1)},
+		urgent: make(chan struct{}, 1),
 	}
 }
 

@@ -24,7 +24,6 @@ type savedRecent struct {
 	// they are saved.
 	confirmed []uint64
 	waiting   []ack.Share
-	urgent    chan struct{} // delivers while shares wait; it has a buffer of one
 }
 
 // settle ends the way of a reserved key's row and tells whether the row's share was taken over.
@@ -53,7 +52,7 @@ func (k *recentKeys) settle(r *reservation, row int32, err error, share ack.Shar
 	}
 	k.saved.waiting = append(k.saved.waiting, share)
 	select {
-	case k.saved.urgent <- struct{}{}:
+	case k.urgent <- struct{}{}:
 	default:
 	}
 	return true
@@ -66,7 +65,7 @@ var savedKeys = arrow.NewSchema([]arrow.Field{
 }, nil)
 
 // Urgent delivers when sources wait for saved keys.
-func (k *recentKeys) Urgent() <-chan struct{} { return k.saved.urgent }
+func (k *recentKeys) Urgent() <-chan struct{} { return k.urgent }
 
 // Kept lets sources wait until their keys are saved.
 func (k *recentKeys) Kept() {
@@ -79,7 +78,7 @@ func (k *recentKeys) Kept() {
 func (k *recentKeys) Released() {
 	k.lock.Lock()
 	waiting := k.saved.waiting
-	k.saved = savedRecent{urgent: k.saved.urgent}
+	k.saved = savedRecent{}
 	k.lock.Unlock()
 	for _, share := range waiting {
 		share.Resolve(nil)
@@ -115,7 +114,7 @@ func (k *recentKeys) Capture(_ context.Context, whole bool) (state.Changes, erro
 			}
 		}
 	}
-	k.saved = savedRecent{kept: true, next: k.next, urgent: k.saved.urgent}
+	k.saved = savedRecent{kept: true, next: k.next}
 	return changes, nil
 }
 
