@@ -1,10 +1,13 @@
 package inspect
 
 import (
+	"fmt"
+	"strconv"
 	"strings"
 
 	"nervix/generated/connector"
 	"nervix/generated/model"
+	runtime "nervix/runtime/connector"
 )
 
 func (d *description) ingestor(m *model.Ingestor) {
@@ -26,6 +29,7 @@ func (d *description) ingestor(m *model.Ingestor) {
 	d.line("memory-backpressure", map[bool]string{true: "active", false: "inactive"}[local.Pressed])
 	d.connection(local)
 	d.transport(use, m.Source)
+	d.assignment(use, m.Source, local.Assignment)
 	d.metrics(local)
 }
 
@@ -81,6 +85,30 @@ func (d *description) transport(use *connector.SourceUse, source model.Source) {
 	if use.Instanced {
 		d.line(system+" instances", use.Instances)
 	}
+}
+
+// assignment writes which instance reads which partitions, where the domain owns the offsets.
+func (d *description) assignment(use *connector.SourceUse, source model.Source, assigned *runtime.Assignment) {
+	kafka, isKafka := source.(*model.KafkaSource)
+	if !isKafka || kafka.ConsumerGroup != nil {
+		return
+	}
+	if assigned == nil {
+		assigned = &runtime.Assignment{Consumers: make([][]int32, use.Instances)}
+	}
+	d.line("kafka observed partitions", partitions(assigned.Observed))
+	d.line("kafka rebalance epoch", assigned.Epoch)
+	for i, taken := range assigned.Consumers {
+		d.line(fmt.Sprintf("kafka instance %d partitions", i), partitions(taken))
+	}
+}
+
+func partitions(numbers []int32) string {
+	texts := make([]string, len(numbers))
+	for i, number := range numbers {
+		texts[i] = strconv.Itoa(int(number))
+	}
+	return orDash(strings.Join(texts, ","))
 }
 
 func (d *description) reingestor(m *model.Reingestor) {

@@ -1,6 +1,7 @@
 package planner_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"strings"
 
@@ -103,7 +104,11 @@ func (d *dumper) node(n *revision.Node) {
 }
 
 func (d *dumper) ingestor(p *revision.Ingestor) {
-	d.line("source %T%+v codec=%d", p.Source, p.Source, p.Codec)
+	source, err := json.Marshal(p.Source)
+	if err != nil {
+		panic(err)
+	}
+	d.line("source %T%s codec=%d", p.Source, source, p.Codec)
 	d.line("delivery %+v", p.Delivery)
 	d.line("quiesce %s bytes=%d overflow=%s retry=%d", p.Quiesce.Mode, p.Quiesce.MaxBytes, p.Quiesce.Overflow, p.Quiesce.RetryAfter)
 	if len(p.Metadata) > 0 {

@@ -126,13 +126,8 @@ func (n *need) source(m model.Source) {
 	if name := connector.UseSource(m).Name; !slices.Contains(runningSources, name) {
 		n.add("the " + name + " source")
 	}
-	switch m := m.(type) {
-	case *model.KafkaSource:
-		if m.ConsumerGroup == nil {
-			n.add("Kafka offsets of the domain")
-		}
-	case *model.EndpointSource:
-		n.endpoint(m.Endpoint)
+	if endpoint, ok := m.(*model.EndpointSource); ok {
+		n.endpoint(endpoint.Endpoint)
 	}
 }
 

@@ -132,7 +132,7 @@ func (t *tables) source(m model.Source) (revision.Source, revision.Delivery) {
 		}, sourceDelivery(nil)
 	case *model.KafkaSource:
 		return &revision.KafkaSource{
-			Client: t.client(m.Client), Topic: m.Topic, ConsumerGroup: *m.ConsumerGroup, Instances: m.Instances,
+			Client: t.client(m.Client), Topic: m.Topic, ConsumerGroup: m.ConsumerGroup, Instances: m.Instances,
 		}, sourceDelivery(m.Mode)
 	}
 	return nil, revision.Delivery{}

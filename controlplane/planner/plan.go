@@ -36,7 +36,8 @@ func Plan(schedule *record.DomainSchedule, clusterRevision uint64, predecessor [
 	}
 	planned := &revision.ExecutionRevision{
 		Domain: schedule.Domain, PredecessorDigest: predecessor, ClusterRevision: clusterRevision,
-		Mode: mode(schedule.Status), StartVersion: schedule.StartVersion, Clock: domainClock(schedule.Clock),
+		Mode: mode(schedule.Status), StartVersion: schedule.StartVersion, Origin: sourceOrigin(schedule.Origin),
+		Clock: domainClock(schedule.Clock),
 	}
 	p.tables.all()
 	if planned.Nodes, err = p.nodes(); err != nil {
@@ -75,6 +76,13 @@ func domainClock(c *record.DomainClock) *revision.Clock {
 		return nil
 	}
 	return &revision.Clock{Period: c.Period, Skew: c.Skew, Wall: c.Wall, Logical: c.Logical, Rate: c.Rate}
+}
+
+func sourceOrigin(o *record.SourceOrigin) *revision.SourceOrigin {
+	if o == nil {
+		return nil
+	}
+	return &revision.SourceOrigin{Version: o.Version, At: o.At}
 }
 
 func failed(domain, section, subject string, cause error) error {

@@ -338,3 +338,20 @@ CREATE HASH MAP known KEY b FROM RESOURCE m VERSION 3 PATH 'a' DECODE USING c;`)
 	require.NoError(t, err)
 	require.Nil(t, planner.HashMap(broken, "known"))
 }
+
+// A revision carries the clock and the origin of its schedule, and its digest covers them.
+func TestClocksArePlanned(t *testing.T) {
+	graph := registrytest.Graph(t, small)
+	scheduled := schedule(t, graph, record.DomainStatusRunning)
+	plain, err := planner.Plan(scheduled, 1, nil)
+	require.NoError(t, err)
+	require.Nil(t, plain.Clock)
+	require.Nil(t, plain.Origin)
+	scheduled.Clock = &record.DomainClock{Period: 1, Skew: 2, Wall: 3, Logical: 4, Rate: 5}
+	scheduled.Origin = &record.SourceOrigin{Version: 6, At: new(int64(7))}
+	planned, err := planner.Plan(scheduled, 1, nil)
+	require.NoError(t, err)
+	require.Equal(t, &revision.Clock{Period: 1, Skew: 2, Wall: 3, Logical: 4, Rate: 5}, planned.Clock)
+	require.Equal(t, &revision.SourceOrigin{Version: 6, At: new(int64(7))}, planned.Origin)
+	require.NotEqual(t, plain.SourceDigest, planned.SourceDigest)
+}

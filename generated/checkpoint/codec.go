@@ -8,6 +8,44 @@ import (
 )
 
 // Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Offsets) Encode() ([]byte, error) {
+	return canonical.Encode("Offsets", checkpointwire.NewRootOffsets, v.ToWire)
+}
+
+// DecodeOffsets reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeOffsets(data []byte) (*Offsets, error) {
+	v := new(Offsets)
+	if err := canonical.Decode("Offsets", data, checkpointwire.ReadRootOffsets, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Offsets) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *PartitionOffset) Encode() ([]byte, error) {
+	return canonical.Encode("PartitionOffset", checkpointwire.NewRootPartitionOffset, v.ToWire)
+}
+
+// DecodePartitionOffset reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodePartitionOffset(data []byte) (*PartitionOffset, error) {
+	v := new(PartitionOffset)
+	if err := canonical.Decode("PartitionOffset", data, checkpointwire.ReadRootPartitionOffset, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *PartitionOffset) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
 func (v *Header) Encode() ([]byte, error) {
 	return canonical.Encode("Header", checkpointwire.NewRootHeader, v.ToWire)
 }

@@ -10,6 +10,24 @@ import (
 )
 
 func TestRoundTrip(t *testing.T) {
+	t.Run("Offsets", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*checkpoint.Offsets]{
+			Clone:  (*checkpoint.Offsets).Clone,
+			Decode: checkpoint.DecodeOffsets,
+			Draw:   checkpointtest.Offsets(),
+			Encode: (*checkpoint.Offsets).Encode,
+			Equal:  (*checkpoint.Offsets).Equal,
+		})
+	})
+	t.Run("PartitionOffset", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*checkpoint.PartitionOffset]{
+			Clone:  (*checkpoint.PartitionOffset).Clone,
+			Decode: checkpoint.DecodePartitionOffset,
+			Draw:   checkpointtest.PartitionOffset(),
+			Encode: (*checkpoint.PartitionOffset).Encode,
+			Equal:  (*checkpoint.PartitionOffset).Equal,
+		})
+	})
 	t.Run("Header", func(t *testing.T) {
 		canonicaltest.RoundTrip(t, canonicaltest.Codec[*checkpoint.Header]{
 			Clone:  (*checkpoint.Header).Clone,
@@ -27,6 +45,15 @@ func TestRoundTrip(t *testing.T) {
 			Encode: (*checkpoint.Section).Encode,
 			Equal:  (*checkpoint.Section).Equal,
 		})
+	})
+}
+func FuzzDecodeOffsets(f *testing.F) {
+	canonicaltest.Fuzz(f, canonicaltest.Codec[*checkpoint.Offsets]{
+		Clone:  (*checkpoint.Offsets).Clone,
+		Decode: checkpoint.DecodeOffsets,
+		Draw:   checkpointtest.Offsets(),
+		Encode: (*checkpoint.Offsets).Encode,
+		Equal:  (*checkpoint.Offsets).Equal,
 	})
 }
 func FuzzDecodeHeader(f *testing.F) {

@@ -4,4 +4,4 @@ package checkpoint
 
 // Fingerprint identifies the wire form of this package and of those it imports. Stored data and
 // peers with another one are refused.
-const Fingerprint = "c595a5aacb8fdbd8535d918f9fe7014ae55dd77280692e38f5bdae592a275d32"
+const Fingerprint = "97a3c44dad2efa1bfe31c682ba73ccaa2b2aac62f33059b3edd8c7e775b4f264"

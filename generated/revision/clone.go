@@ -391,6 +391,19 @@ func (v *Clock) Clone() *Clock {
 }
 
 // Clone copies the record deeply; nil gives nil.
+func (v *SourceOrigin) Clone() *SourceOrigin {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	if v.At != nil {
+		copied := *v.At
+		c.At = &copied
+	}
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
 func (v *Branch) Clone() *Branch {
 	if v == nil {
 		return nil
@@ -664,6 +677,10 @@ func (v *KafkaSource) Clone() *KafkaSource {
 		return nil
 	}
 	c := *v
+	if v.ConsumerGroup != nil {
+		copied := *v.ConsumerGroup
+		c.ConsumerGroup = &copied
+	}
 	return &c
 }
 
@@ -921,6 +938,7 @@ func (v *ExecutionRevision) Clone() *ExecutionRevision {
 	c.SourceDigest = slices.Clone(v.SourceDigest)
 	c.PredecessorDigest = slices.Clone(v.PredecessorDigest)
 	c.HandoffFingerprint = slices.Clone(v.HandoffFingerprint)
+	c.Origin = v.Origin.Clone()
 	c.Clock = v.Clock.Clone()
 	c.Schemas = slices.Clone(v.Schemas)
 	for i := range c.Schemas {

@@ -673,6 +673,25 @@ func (v *Clock) Digest() ([32]byte, error) {
 }
 
 // Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *SourceOrigin) Encode() ([]byte, error) {
+	return canonical.Encode("SourceOrigin", revisionwire.NewRootSourceOrigin, v.ToWire)
+}
+
+// DecodeSourceOrigin reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeSourceOrigin(data []byte) (*SourceOrigin, error) {
+	v := new(SourceOrigin)
+	if err := canonical.Decode("SourceOrigin", data, revisionwire.ReadRootSourceOrigin, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *SourceOrigin) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
 func (v *Branch) Encode() ([]byte, error) {
 	return canonical.Encode("Branch", revisionwire.NewRootBranch, v.ToWire)
 }

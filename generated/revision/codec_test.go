@@ -325,6 +325,15 @@ func TestRoundTrip(t *testing.T) {
 			Equal:  (*revision.Clock).Equal,
 		})
 	})
+	t.Run("SourceOrigin", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.SourceOrigin]{
+			Clone:  (*revision.SourceOrigin).Clone,
+			Decode: revision.DecodeSourceOrigin,
+			Draw:   revisiontest.SourceOrigin(),
+			Encode: (*revision.SourceOrigin).Encode,
+			Equal:  (*revision.SourceOrigin).Equal,
+		})
+	})
 	t.Run("Branch", func(t *testing.T) {
 		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.Branch]{
 			Clone:  (*revision.Branch).Clone,

@@ -356,6 +356,15 @@ func (a *Clock) Equal(b *Clock) bool {
 }
 
 // Equal compares all fields deeply.
+func (a *SourceOrigin) Equal(b *SourceOrigin) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Version == b.Version &&
+		(a.At == nil) == (b.At == nil) && (a.At == nil || *a.At == *b.At)
+}
+
+// Equal compares all fields deeply.
 func (a *Branch) Equal(b *Branch) bool {
 	if a == nil || b == nil {
 		return a == b
@@ -632,7 +641,7 @@ func (a *KafkaSource) Equal(b *KafkaSource) bool {
 	}
 	return a.Client == b.Client &&
 		a.Topic == b.Topic &&
-		a.ConsumerGroup == b.ConsumerGroup &&
+		(a.ConsumerGroup == nil) == (b.ConsumerGroup == nil) && (a.ConsumerGroup == nil || *a.ConsumerGroup == *b.ConsumerGroup) &&
 		a.Instances == b.Instances
 }
 
@@ -872,6 +881,7 @@ func (a *ExecutionRevision) Equal(b *ExecutionRevision) bool {
 		a.ClusterRevision == b.ClusterRevision &&
 		a.Mode == b.Mode &&
 		a.StartVersion == b.StartVersion &&
+		a.Origin.Equal(b.Origin) &&
 		a.Clock.Equal(b.Clock) &&
 		slices.EqualFunc(a.Schemas, b.Schemas, func(x, y Schema) bool {
 			return x.Equal(&y)

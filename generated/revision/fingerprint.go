@@ -4,4 +4,4 @@ package revision
 
 // Fingerprint identifies the wire form of this package and of those it imports. Stored data and
 // peers with another one are refused.
-const Fingerprint = "50c1adc185ff4f43072c7566aed93d66371dbd2ef61f834aafd1a5e322de8930"
+const Fingerprint = "53b296d8c12510e8395f18e56c6443003ee20ce70f207f1f6b599ba984205c40"

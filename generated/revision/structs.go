@@ -295,6 +295,15 @@ type Clock struct {
 	Rate float64
 }
 
+// SourceOrigin: Where the sources begin whose offsets the domain owns. Offsets from before it do
+// not count.
+type SourceOrigin struct {
+	// Version: Start version of the START AT that set it.
+	Version uint64
+	// At: UTC nanoseconds; absent for what arrives from that START on.
+	At *int64
+}
+
 // Branch: A key space (R3).
 type Branch struct {
 	// Name: Identity.
@@ -567,15 +576,15 @@ type NatsSource struct {
 	Instances uint64
 }
 
-// KafkaSource: Kafka consumer group.
+// KafkaSource: Kafka topic.
 type KafkaSource struct {
 	// Client: Index in Clients.
 	Client uint32
 	// Topic: Topic.
 	Topic string
-	// ConsumerGroup: Group.
-	ConsumerGroup string
-	// Instances: Group members.
+	// ConsumerGroup: Group that keeps the offsets; absent when the domain owns them.
+	ConsumerGroup *string
+	// Instances: Consumers.
 	Instances uint64
 }
 
@@ -817,6 +826,8 @@ type ExecutionRevision struct {
 	Mode BuildMode
 	// StartVersion: Start generation of the domain.
 	StartVersion uint64
+	// Origin: Set by the last START AT.
+	Origin *SourceOrigin
 	// Clock: Set while a paced domain runs; every other domain follows the wall.
 	Clock *Clock
 	// Schemas: Shapes by index.

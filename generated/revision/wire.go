@@ -437,6 +437,24 @@ func (v *Clock) FromWire(w revisionwire.Clock, d *canonical.Decoder) {
 }
 
 // ToWire fills the wire form of the record.
+func (v *SourceOrigin) ToWire(w revisionwire.SourceOrigin, e *canonical.Encoder) {
+	w.SetVersion(v.Version)
+	if v.At != nil {
+		w.SetAtPresent(true)
+		w.SetAt(*v.At)
+	}
+}
+
+// FromWire reads the wire form of the record.
+func (v *SourceOrigin) FromWire(w revisionwire.SourceOrigin, d *canonical.Decoder) {
+	v.Version = w.Version()
+	if w.AtPresent() {
+		value := w.At()
+		v.At = &value
+	}
+}
+
+// ToWire fills the wire form of the record.
 func (v *Branch) ToWire(w revisionwire.Branch, e *canonical.Encoder) {
 	e.Text("name", v.Name, w.SetName)
 	w.SetSchema(v.Schema)
@@ -854,7 +872,10 @@ func (v *NatsSource) FromWire(w revisionwire.NatsSource, d *canonical.Decoder) {
 func (v *KafkaSource) ToWire(w revisionwire.KafkaSource, e *canonical.Encoder) {
 	w.SetClient(v.Client)
 	e.Text("topic", v.Topic, w.SetTopic)
-	e.Text("consumer_group", v.ConsumerGroup, w.SetConsumerGroup)
+	if v.ConsumerGroup != nil {
+		w.SetConsumerGroupPresent(true)
+		e.Text("consumer_group", *v.ConsumerGroup, w.SetConsumerGroup)
+	}
 	w.SetInstances(v.Instances)
 }
 
@@ -862,7 +883,10 @@ func (v *KafkaSource) ToWire(w revisionwire.KafkaSource, e *canonical.Encoder) {
 func (v *KafkaSource) FromWire(w revisionwire.KafkaSource, d *canonical.Decoder) {
 	v.Client = w.Client()
 	v.Topic = d.Text("topic", w.Topic)
-	v.ConsumerGroup = d.Text("consumer_group", w.ConsumerGroup)
+	if w.ConsumerGroupPresent() {
+		value := d.Text("consumer_group", w.ConsumerGroup)
+		v.ConsumerGroup = &value
+	}
 	v.Instances = w.Instances()
 }
 
@@ -1196,6 +1220,9 @@ func (v *ExecutionRevision) ToWire(w revisionwire.ExecutionRevision, e *canonica
 	w.SetClusterRevision(v.ClusterRevision)
 	canonical.PutEnum(e, "mode", v.Mode, w.SetMode)
 	w.SetStartVersion(v.StartVersion)
+	if v.Origin != nil {
+		canonical.PutStruct(e, "origin", w.NewOrigin, v.Origin.ToWire)
+	}
 	if v.Clock != nil {
 		canonical.PutStruct(e, "clock", w.NewClock, v.Clock.ToWire)
 	}
@@ -1218,6 +1245,10 @@ func (v *ExecutionRevision) FromWire(w revisionwire.ExecutionRevision, d *canoni
 	v.ClusterRevision = w.ClusterRevision()
 	v.Mode = canonical.Enum[BuildMode](d, "mode", w.Mode())
 	v.StartVersion = w.StartVersion()
+	if w.HasOrigin() {
+		v.Origin = new(SourceOrigin)
+		canonical.Struct(d, "origin", w.Origin, v.Origin.FromWire)
+	}
 	if w.HasClock() {
 		v.Clock = new(Clock)
 		canonical.Struct(d, "clock", w.Clock, v.Clock.FromWire)

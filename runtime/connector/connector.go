@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"nervix/generated/revision"
+	"nervix/runtime/clock"
 	"nervix/runtime/header"
 )
 
@@ -78,6 +79,11 @@ type SourceConfig struct {
 	Endpoint         *revision.Endpoint // nil for clients
 	// Headers tells that the headers of records are read.
 	Headers bool
+	// Clock is that of the domain and Origin where its sources begin; nil without a START AT.
+	Clock  clock.Clock
+	Origin *revision.SourceOrigin
+	// Offsets keeps the positions that belong to the domain.
+	Offsets OffsetKeeper
 }
 
 // Header is one header of a record; order and repetition are kept.

@@ -68,7 +68,8 @@ type Snapshot struct {
 type status struct {
 	task      *node.Task
 	readiness func() *node.Readiness
-	pressed   func() bool // ingestors only
+	// ingestor is nil for all others.
+	ingestor *node.Ingestor
 }
 
 // Snapshot gives the current routing state.
@@ -88,6 +89,10 @@ func build(ctx context.Context, config *Config, desired *revision.ExecutionRevis
 		return nil, err
 	}
 	if desired.Mode == revision.BuildModeRunning {
+		// A START may take the time of a domain back: what is dated later counts as of the beginning.
+		for _, registry := range env.Branches {
+			registry.Rewind(d.clock.Now())
+		}
 		made, err := d.prepare(ctx, env, func(revision.Identity) bool { return true })
 		if err != nil {
 			return nil, err
@@ -106,6 +111,7 @@ func (d *Domain) environment(desired *revision.ExecutionRevision, previous *Snap
 		Host: d.config.Node, Revision: desired, Clock: d.clock, Alarm: d.config.alarm, Reporter: d.config.Reporter,
 		Tracker: d.tracker, Metrics: d.config.Metrics, Budget: d.config.Budget, Connectors: d.config.Connectors,
 		Content: d.config.Content,
+		Offsets: d.kept.offsetsOf,
 	}
 	for i := range desired.Branches {
 		plan := &desired.Branches[i]
@@ -231,7 +237,7 @@ func (d *Domain) publishSnapshot(env *node.Environment) {
 
 func (d *Domain) status(identity revision.Identity) (status, bool) {
 	if n := d.ingestors[identity]; n != nil {
-		return status{task: n.Task, readiness: n.Readiness, pressed: n.Pressed}, true
+		return status{task: n.Task, readiness: n.Readiness, ingestor: n}, true
 	}
 	if n := d.emitters[identity]; n != nil {
 		return status{task: n.Task, readiness: n.Readiness}, true

@@ -7,6 +7,7 @@ import (
 	"nervix/generated/revision"
 	"nervix/runtime/branch"
 	"nervix/runtime/columnar"
+	"nervix/runtime/connector"
 	"nervix/runtime/node"
 )
 
@@ -19,7 +20,9 @@ type Inspection struct {
 	Readiness *node.Readiness
 	// Pressed tells that memory pressure pauses the ingestor.
 	Pressed bool
-	Traffic []node.Traffic
+	// Assignment tells which consumer of a source takes which partitions; nil for other nodes.
+	Assignment *connector.Assignment
+	Traffic    []node.Traffic
 	// Queued counts batches in the inboxes, Pending rows in the route buffers.
 	Queued, Pending int
 }
@@ -37,8 +40,8 @@ func (s *Snapshot) Inspect(identity revision.Identity) (Inspection, bool) {
 	if found.readiness != nil {
 		inspection.Readiness = found.readiness()
 	}
-	if found.pressed != nil {
-		inspection.Pressed = found.pressed()
+	if found.ingestor != nil {
+		inspection.Pressed, inspection.Assignment = found.ingestor.Pressed(), found.ingestor.Assignment()
 	}
 	return inspection, true
 }

@@ -1,6 +1,7 @@
 package execution
 
 import (
+	"maps"
 	"slices"
 
 	"nervix/generated/revision"
@@ -18,8 +19,9 @@ type keptState struct {
 	branches map[string]keptBranch
 	nodes    map[revision.Identity]keptNode
 	relays   map[string]keptRelay
-	clock    *clock.Paced // of the current START; nil unless the domain is paced
 	tables   map[string]keptTable
+	offsets  map[revision.Identity]*keptOffsets // in memory; empty where there is a store
+	clock    *clock.Paced                       // of the current START; nil unless the domain is paced
 }
 
 type keptBranch struct {
@@ -45,12 +47,12 @@ type keptRelay struct {
 func newKeptState(saved saved) *keptState {
 	return &keptState{
 		saved: saved, branches: map[string]keptBranch{}, nodes: map[revision.Identity]keptNode{}, relays: map[string]keptRelay{},
-		tables: map[string]keptTable{},
+		tables:  map[string]keptTable{},
+		offsets: map[revision.Identity]*keptOffsets{},
 	}
 }
 
-// clockOf gives the clock of a mapping, and the same one for as long as the mapping stands. A START
-// may take the time of a domain back: what is dated later then counts as of the new beginning.
+// clockOf gives the clock of a mapping, and the same one for as long as the mapping stands.
 func (k *keptState) clockOf(mapping *revision.Clock) clock.Clock {
 	if mapping == nil {
 		k.clock = nil
@@ -60,13 +62,6 @@ func (k *keptState) clockOf(mapping *revision.Clock) clock.Clock {
 		return k.clock
 	}
 	k.clock = clock.NewPaced(mapping)
-	now := k.clock.Now()
-	for _, kept := range k.branches {
-		kept.registry.Rewind(now)
-	}
-	for _, kept := range k.nodes {
-		kept.state.Rewind(now)
-	}
 	return k.clock
 }
 
@@ -165,6 +160,9 @@ func (k *keptState) prune(desired *revision.ExecutionRevision) {
 			k.forgetTable(name)
 		}
 	}
+	maps.DeleteFunc(k.offsets, func(identity revision.Identity, _ *keptOffsets) bool {
+		return !slices.ContainsFunc(desired.Nodes, func(planned revision.Node) bool { return planned.Identity == identity })
+	})
 	for identity := range k.nodes {
 		if !slices.ContainsFunc(desired.Nodes, func(planned revision.Node) bool { return planned.Identity == identity }) {
 			k.forget(identity)
@@ -192,13 +190,16 @@ func (k *keptState) forgetAll() { k.prune(&revision.ExecutionRevision{}) }
 func (k *keptState) restore(env *node.Environment, task *node.Task, planned *revision.Node) {
 	plan := planned.Plan.(*revision.Processor)
 	kept, exists := k.nodes[planned.Identity]
+	var state *node.State
 	switch {
 	case exists && node.SameState(kept.plan, plan.Operation):
-		task.GiveState(kept.state)
+		state = kept.state
 	case !exists:
-		if state := k.saved.node(env, planned); state != nil {
-			task.GiveState(state)
-		}
+		state = k.saved.node(env, planned)
+	}
+	if state != nil {
+		state.Rewind(env.Clock.Now())
+		task.GiveState(state)
 	}
 	k.forget(planned.Identity)
 }

@@ -122,13 +122,13 @@ func TestPressureAndPauseHoldApart(t *testing.T) {
 		return held
 	}
 	source.Pause()
-	require.True(t, ingestor.pressed())
+	require.True(t, ingestor.ingestor.Pressed())
 	pressed := held()
 	require.False(t, pressed.Over())
 	resume, err := b.host.Pause(t.Context(), "shop", nil, true)
 	require.NoError(t, err)
 	source.Resume()
-	require.False(t, ingestor.pressed())
+	require.False(t, ingestor.ingestor.Pressed())
 	require.False(t, pressed.Over(), "the pause goes on")
 	source.Pause()
 	resume()
@@ -146,7 +146,7 @@ func TestIngestorsAnswerToTheBudget(t *testing.T) {
 	t.Cleanup(runBudget(b.budget))
 	b.run(b.passing("pass"))
 	ingestor := b.host.Domain("shop").Snapshot().byID[base().Nodes[0].Identity]
-	require.Eventually(t, ingestor.pressed, 5*time.Second, time.Millisecond)
+	require.Eventually(t, ingestor.ingestor.Pressed, 5*time.Second, time.Millisecond)
 	inspection, _ := b.host.Domain("shop").Snapshot().Inspect(base().Nodes[0].Identity)
 	require.True(t, inspection.Pressed)
 }

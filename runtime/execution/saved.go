@@ -236,6 +236,9 @@ func (d *Domain) wanted(s *Snapshot) map[state.Place]wanted {
 	}
 	for i := range s.Revision.Nodes {
 		planned := &s.Revision.Nodes[i]
+		if ownsOffsets(planned.Plan) {
+			places[nodePlace(s.Revision.Domain, planned.Identity)] = wanted{}
+		}
 		plan, isProcessor := planned.Plan.(*revision.Processor)
 		if !isProcessor {
 			continue

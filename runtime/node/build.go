@@ -146,7 +146,7 @@ func NewIngestor(ctx context.Context, env *Environment, planned *revision.Node, 
 	if err := builder.failure(); err != nil {
 		return nil, err
 	}
-	source, err := openSource(ctx, env, planned.Identity.Name, plan, work.headers)
+	source, err := openSource(ctx, env, planned.Identity, plan, work.headers)
 	if err != nil {
 		return nil, buildFailure(stepConnector, planned.Identity, err)
 	}
@@ -163,10 +163,10 @@ func (n *ingestor) compileDecoder(schema *revision.Schema) error {
 	return err
 }
 
-func openSource(ctx context.Context, env *Environment, name string, plan *revision.Ingestor, headers bool) (connector.Source, error) {
+func openSource(ctx context.Context, env *Environment, identity revision.Identity, plan *revision.Ingestor, headers bool) (connector.Source, error) {
 	config := connector.SourceConfig{
-		Domain: env.Revision.Domain, Ingestor: name, Source: plan.Source, Delivery: plan.Delivery, Quiesce: plan.Quiesce,
-		Headers: headers,
+		Domain: env.Revision.Domain, Ingestor: identity.Name, Source: plan.Source, Delivery: plan.Delivery, Quiesce: plan.Quiesce,
+		Headers: headers, Clock: env.Clock, Origin: env.Revision.Origin,
 	}
 	switch source := plan.Source.(type) {
 	case *revision.EndpointSource:
@@ -176,6 +176,9 @@ func openSource(ctx context.Context, env *Environment, name string, plan *revisi
 		config.Client = &env.Revision.Clients[source.Client]
 	case *revision.KafkaSource:
 		config.Client = &env.Revision.Clients[source.Client]
+		if source.ConsumerGroup == nil {
+			config.Offsets = env.Offsets(identity)
+		}
 	}
 	return env.Connectors.Source(ctx, config.Client.System, config)
 }

@@ -39,6 +39,8 @@ type Environment struct {
 	Connectors connector.Registry
 	// Content holds the resources that the revision binds.
 	Content content.Library
+	// Offsets gives what keeps the positions of an ingestor whose domain owns them.
+	Offsets func(ingestor revision.Identity) connector.OffsetKeeper
 }
 
 // Relay finds a relay by name; nil when there is none.

@@ -6,6 +6,7 @@ import (
 	"nervix/generated/failure"
 	"nervix/generated/revision"
 	"nervix/runtime/branch"
+	"nervix/runtime/connector"
 )
 
 type evicted = func([]branch.Eviction)
@@ -25,6 +26,14 @@ func buildFailure(step string, node revision.Identity, cause error) error {
 type Ingestor struct {
 	*Task
 	work *ingestor
+}
+
+// Assignment tells which consumer of the source takes which partitions; nil for other sources.
+func (n *Ingestor) Assignment() *connector.Assignment {
+	if source, is := n.work.source.(connector.Partitioned); is {
+		return source.Assignment()
+	}
+	return nil
 }
 
 // Open lets the source deliver and waits until its startup boundary is reached.

@@ -7,5 +7,8 @@
 // flow of rows; whatever a place holds was written in one piece. What a section means is known to
 // the part alone. Sections under another fingerprint are forgotten, damaged ones are an error.
 //
+// The positions of sources whose domain owns them are records of their own. They are written when a
+// source asks, because it acknowledges by them.
+//
 // The package never looks into rows, and never keeps batches, buffers or acknowledgements.
 package state

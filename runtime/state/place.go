@@ -24,6 +24,7 @@ const (
 	spaceFormat   = 'f'
 	spaceHeaders  = 'h'
 	spaceSections = 's'
+	spaceOffsets  = 'o'
 )
 
 // domainKey begins the keys of all places of a domain.

@@ -153,15 +153,17 @@ func (s *Store) write(place Place, fingerprint []byte, before uint64, sections [
 }
 
 // Purge forgets the state of a place.
-func (s *Store) Purge(place Place) error {
-	return s.purge(place.key(spaceHeaders), place.key(spaceSections))
-}
+func (s *Store) Purge(place Place) error { return s.purge(place.key) }
 
-// purge forgets a header and sections, or all of a domain.
-func (s *Store) purge(headers, sections []byte) error {
+// purge forgets a place, or all of a domain: what begins with the key in each space.
+func (s *Store) purge(key func(space byte) []byte) error {
 	batch := s.db.NewBatch()
 	defer batch.Close()
-	err := errors.Join(batch.DeleteRange(headers, after(headers), nil), batch.DeleteRange(sections, after(sections), nil))
+	var err error
+	for _, space := range []byte{spaceHeaders, spaceSections, spaceOffsets} {
+		prefix := key(space)
+		err = errors.Join(err, batch.DeleteRange(prefix, after(prefix), nil))
+	}
 	if err == nil {
 		err = batch.Commit(pebble.Sync)
 	}
@@ -170,12 +172,21 @@ func (s *Store) purge(headers, sections []byte) error {
 
 // PurgeDomain forgets everything of a domain.
 func (s *Store) PurgeDomain(domain string) error {
-	return s.purge(domainKey(spaceHeaders, domain), domainKey(spaceSections, domain))
+	return s.purge(func(space byte) []byte { return domainKey(space, domain) })
 }
 
 // Places lists the places of a domain that hold state.
 func (s *Store) Places(domain string) ([]Place, error) {
-	prefix := domainKey(spaceHeaders, domain)
+	stateful, err := s.placesIn(spaceHeaders, domain)
+	if err != nil {
+		return nil, err
+	}
+	positioned, err := s.placesIn(spaceOffsets, domain)
+	return append(stateful, positioned...), err
+}
+
+func (s *Store) placesIn(space byte, domain string) ([]Place, error) {
+	prefix := domainKey(space, domain)
 	iterator, err := s.db.NewIter(&pebble.IterOptions{LowerBound: prefix, UpperBound: after(prefix)})
 	if err != nil {
 		return nil, new(failure.StoreRead{Subject: "saved state"}).WithCause(err)

@@ -314,3 +314,40 @@ func FuzzSection(f *testing.F) {
 		}
 	})
 }
+
+// Saved offsets are there after a crash; they come and go with their place, beside its other state.
+func TestOffsetsAreDurable(t *testing.T) {
+	fs := vfs.NewCrashableMem()
+	store := open(t, fs)
+	offsets := &checkpoint.Offsets{
+		Topic: "t", TopicID: []byte{1}, Origin: 2, Epoch: 3, Consumers: 4, Partitions: []checkpoint.PartitionOffset{{Partition: 5, Next: 6}},
+	}
+	found, err := store.LoadOffsets(place)
+	require.NoError(t, err)
+	require.Nil(t, found)
+	require.NoError(t, store.SaveOffsets(place, &checkpoint.Offsets{Topic: "older"}))
+	require.NoError(t, store.SaveOffsets(place, offsets))
+	other := Place{Domain: place.Domain, Kind: place.Kind, Name: place.Name + "2"}
+	require.NoError(t, store.SaveOffsets(other, offsets))
+
+	crashed := open(t, fs.CrashClone(vfs.CrashCloneCfg{}))
+	found, err = crashed.LoadOffsets(place)
+	require.NoError(t, err)
+	require.Equal(t, offsets, found)
+	places, err := crashed.Places(place.Domain)
+	require.NoError(t, err)
+	require.Equal(t, []Place{place, other}, places)
+	require.NoError(t, crashed.Purge(place))
+	found, err = crashed.LoadOffsets(place)
+	require.NoError(t, err)
+	require.Nil(t, found)
+	require.NoError(t, crashed.db.Set(other.key(spaceOffsets), []byte("damaged"), nil))
+	_, err = crashed.LoadOffsets(other)
+	require.ErrorIs(t, err, failure.CodeCorruptRecord)
+	require.NoError(t, crashed.PurgeDomain(place.Domain))
+	places, err = crashed.Places(place.Domain)
+	require.NoError(t, err)
+	require.Empty(t, places)
+	require.NoError(t, crashed.Close())
+	require.NoError(t, store.Close())
+}

@@ -34,6 +34,7 @@ import (
 //	kafka record NAME TOPIC FILE       append what is in the topic to FILE
 //	kafka committed NAME GROUP TOPIC N assert the sum of the committed offsets
 //	kafka members NAME GROUP N         assert the number of members of a consumer group
+//	kafka resize NAME TOPIC N          give TOPIC more partitions, or create it anew with fewer
 //	kafka break NAME TOPIC ERROR       answer every produce request to TOPIC with a Kafka error code
 //	kafka mend NAME TOPIC              end that
 //	signal FILE STOP|CONT              stall or continue the client that writes FILE

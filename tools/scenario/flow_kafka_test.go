@@ -29,7 +29,7 @@ type kafkaBroker struct {
 
 func kafkaCommand(ts *testscript.TestScript, neg bool, args []string) error {
 	if neg || len(args) < 3 {
-		return errors.New("usage: kafka start|produce|record|committed|members|break|mend NAME …")
+		return errors.New("usage: kafka start|produce|record|committed|members|resize|break|mend NAME …")
 	}
 	verb, name, rest := args[0], args[1], args[2:]
 	if verb == "start" {
@@ -51,6 +51,8 @@ func kafkaCommand(ts *testscript.TestScript, neg bool, args []string) error {
 		return b.committed(ctx, rest[0], rest[1], rest[2])
 	case verb == "members" && len(rest) == 2:
 		return b.members(ctx, rest[0], rest[1])
+	case verb == "resize" && len(rest) == 2:
+		return b.resize(ctx, rest[0], rest[1])
 	case verb == "break" && len(rest) == 2:
 		code, err := strconv.ParseInt(rest[1], 10, 16)
 		b.set(rest[0], int16(code))
@@ -78,7 +80,7 @@ func startKafka(ts *testscript.TestScript, name string, topics []string) error {
 		return err
 	}
 	b := &kafkaBroker{cluster: cluster, addresses: cluster.ListenAddrs(), broken: map[string]int16{}, names: map[[16]byte]string{}}
-	if b.client, err = kgo.NewClient(kgo.SeedBrokers(b.addresses...), kgo.RecordPartitioner(kgo.RoundRobinPartitioner())); err != nil {
+	if err := b.connect(); err != nil {
 		return err
 	}
 	for _, topic := range topics {
@@ -93,6 +95,36 @@ func startKafka(ts *testscript.TestScript, name string, topics []string) error {
 		cluster.Close()
 	})
 	return nil
+}
+
+// connect opens the test's client, which knows the topics as they are now.
+func (b *kafkaBroker) connect() (err error) {
+	if b.client != nil {
+		b.client.Close()
+	}
+	b.client, err = kgo.NewClient(kgo.SeedBrokers(b.addresses...), kgo.RecordPartitioner(kgo.RoundRobinPartitioner()))
+	return err
+}
+
+// resize gives a topic more partitions, or creates it anew with fewer.
+func (b *kafkaBroker) resize(ctx context.Context, topic, partitions string) error {
+	count, err := strconv.Atoi(partitions)
+	if err != nil {
+		return err
+	}
+	admin := kadm.NewClient(b.client)
+	topics, err := admin.ListTopics(ctx, topic)
+	if err == nil && len(topics[topic].Partitions) < count {
+		responses, err := admin.UpdatePartitions(ctx, count, topic)
+		return errors.Join(err, responses.Error(), b.connect())
+	}
+	if err == nil {
+		_, err = admin.DeleteTopic(ctx, topic)
+	}
+	if err == nil {
+		_, err = admin.CreateTopic(ctx, int32(count), 1, nil, topic)
+	}
+	return errors.Join(err, b.connect())
 }
 
 // intercept answers the produce requests to broken topics.

@@ -8,6 +8,42 @@ import (
 	"pgregory.net/rapid"
 )
 
+// Offsets draws values of any shape.
+func Offsets() *rapid.Generator[*checkpoint.Offsets] {
+	return rapid.Custom(func(t *rapid.T) *checkpoint.Offsets {
+		return DrawOffsets(t, canonicaltest.Depth)
+	})
+}
+
+// DrawOffsets draws a value that nests freely for depth levels.
+func DrawOffsets(t *rapid.T, depth int) *checkpoint.Offsets {
+	return &checkpoint.Offsets{
+		Topic:     canonicaltest.Text().Draw(t, "Topic"),
+		TopicID:   rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "TopicID"),
+		Origin:    rapid.Uint64().Draw(t, "Origin"),
+		Epoch:     rapid.Uint64().Draw(t, "Epoch"),
+		Consumers: rapid.Uint64().Draw(t, "Consumers"),
+		Partitions: canonicaltest.List(t, "Partitions", 0, max(0, min(3, depth)), func() checkpoint.PartitionOffset {
+			return *DrawPartitionOffset(t, depth-1)
+		}),
+	}
+}
+
+// PartitionOffset draws values of any shape.
+func PartitionOffset() *rapid.Generator[*checkpoint.PartitionOffset] {
+	return rapid.Custom(func(t *rapid.T) *checkpoint.PartitionOffset {
+		return DrawPartitionOffset(t, canonicaltest.Depth)
+	})
+}
+
+// DrawPartitionOffset draws a value that nests freely for depth levels.
+func DrawPartitionOffset(t *rapid.T, _ int) *checkpoint.PartitionOffset {
+	return &checkpoint.PartitionOffset{
+		Partition: rapid.Int32().Draw(t, "Partition"),
+		Next:      rapid.Int64().Draw(t, "Next"),
+	}
+}
+
 // Header draws values of any shape.
 func Header() *rapid.Generator[*checkpoint.Header] {
 	return rapid.Custom(func(t *rapid.T) *checkpoint.Header {

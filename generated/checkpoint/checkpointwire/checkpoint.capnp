@@ -8,6 +8,31 @@ using Go = import "/go.capnp";
 $Go.package("checkpointwire");
 $Go.import("nervix/generated/checkpoint/checkpointwire");
 
+struct Offsets {
+  # The positions of a source in a partitioned log, where the domain and not the log keeps them
+  # (runtime semantics, section 7.3).
+  topic @0 :Text;
+  # The log.
+  topicId @1 :Data;
+  # Tells it from another one of the same name.
+  origin @2 :UInt64;
+  # Start version of the START AT that they began with; 0 for none.
+  epoch @3 :UInt64;
+  # Number of assignments of partitions to consumers.
+  consumers @4 :UInt64;
+  # Consumers of the last assignment.
+  partitions @5 :List(PartitionOffset);
+  # Every partition of the log, ascending.
+}
+
+struct PartitionOffset {
+  # The position in one partition.
+  partition @0 :Int32;
+  # Its number.
+  next @1 :Int64;
+  # Offset of the first record that is not done.
+}
+
 struct Header {
   # What a place holds now.
   fingerprint @0 :Data;

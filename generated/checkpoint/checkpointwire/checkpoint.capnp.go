@@ -6,6 +6,203 @@ import (
 	capnp "capnproto.org/go/capnp/v3"
 )
 
+type Offsets capnp.Struct
+
+// Offsets_TypeID is the unique identifier for the type Offsets.
+const Offsets_TypeID = 0xbfc078a8cbc40ac4
+
+func NewOffsets(s *capnp.Segment) (Offsets, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 3})
+	return Offsets(st), err
+}
+
+func NewRootOffsets(s *capnp.Segment) (Offsets, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 3})
+	return Offsets(st), err
+}
+
+func ReadRootOffsets(msg *capnp.Message) (Offsets, error) {
+	root, err := msg.Root()
+	return Offsets(root.Struct()), err
+}
+
+func (s Offsets) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Offsets) DecodeFromPtr(p capnp.Ptr) Offsets {
+	return Offsets(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Offsets) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Offsets) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Offsets) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Offsets) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Offsets) Topic() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Offsets) HasTopic() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Offsets) TopicBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Offsets) SetTopic(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Offsets) TopicId() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return []byte(p.Data()), err
+}
+
+func (s Offsets) HasTopicId() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Offsets) SetTopicId(v []byte) error {
+	return capnp.Struct(s).SetData(1, v)
+}
+
+func (s Offsets) Origin() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s Offsets) SetOrigin(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s Offsets) Epoch() uint64 {
+	return capnp.Struct(s).Uint64(8)
+}
+
+func (s Offsets) SetEpoch(v uint64) {
+	capnp.Struct(s).SetUint64(8, v)
+}
+
+func (s Offsets) Consumers() uint64 {
+	return capnp.Struct(s).Uint64(16)
+}
+
+func (s Offsets) SetConsumers(v uint64) {
+	capnp.Struct(s).SetUint64(16, v)
+}
+
+func (s Offsets) Partitions() (PartitionOffset_List, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return PartitionOffset_List(p.List()), err
+}
+
+func (s Offsets) HasPartitions() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Offsets) SetPartitions(v PartitionOffset_List) error {
+	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+}
+
+// NewPartitions sets the partitions field to a newly
+// allocated PartitionOffset_List, preferring placement in s's segment.
+func (s Offsets) NewPartitions(n int32) (PartitionOffset_List, error) {
+	l, err := NewPartitionOffset_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return PartitionOffset_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	return l, err
+}
+
+// Offsets_List is a list of Offsets.
+type Offsets_List = capnp.StructList[Offsets]
+
+// NewOffsets creates a new list of Offsets.
+func NewOffsets_List(s *capnp.Segment, sz int32) (Offsets_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 3}, sz)
+	return capnp.StructList[Offsets](l), err
+}
+
+type PartitionOffset capnp.Struct
+
+// PartitionOffset_TypeID is the unique identifier for the type PartitionOffset.
+const PartitionOffset_TypeID = 0x8e680ed646ef171f
+
+func NewPartitionOffset(s *capnp.Segment) (PartitionOffset, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0})
+	return PartitionOffset(st), err
+}
+
+func NewRootPartitionOffset(s *capnp.Segment) (PartitionOffset, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0})
+	return PartitionOffset(st), err
+}
+
+func ReadRootPartitionOffset(msg *capnp.Message) (PartitionOffset, error) {
+	root, err := msg.Root()
+	return PartitionOffset(root.Struct()), err
+}
+
+func (s PartitionOffset) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (PartitionOffset) DecodeFromPtr(p capnp.Ptr) PartitionOffset {
+	return PartitionOffset(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s PartitionOffset) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s PartitionOffset) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s PartitionOffset) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s PartitionOffset) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s PartitionOffset) Partition() int32 {
+	return int32(capnp.Struct(s).Uint32(0))
+}
+
+func (s PartitionOffset) SetPartition(v int32) {
+	capnp.Struct(s).SetUint32(0, uint32(v))
+}
+
+func (s PartitionOffset) Next() int64 {
+	return int64(capnp.Struct(s).Uint64(8))
+}
+
+func (s PartitionOffset) SetNext(v int64) {
+	capnp.Struct(s).SetUint64(8, uint64(v))
+}
+
+// PartitionOffset_List is a list of PartitionOffset.
+type PartitionOffset_List = capnp.StructList[PartitionOffset]
+
+// NewPartitionOffset creates a new list of PartitionOffset.
+func NewPartitionOffset_List(s *capnp.Segment, sz int32) (PartitionOffset_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 0}, sz)
+	return capnp.StructList[PartitionOffset](l), err
+}
+
 type Header capnp.Struct
 
 // Header_TypeID is the unique identifier for the type Header.

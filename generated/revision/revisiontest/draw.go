@@ -568,6 +568,23 @@ func DrawClock(t *rapid.T, _ int) *revision.Clock {
 	}
 }
 
+// SourceOrigin draws values of any shape.
+func SourceOrigin() *rapid.Generator[*revision.SourceOrigin] {
+	return rapid.Custom(func(t *rapid.T) *revision.SourceOrigin {
+		return DrawSourceOrigin(t, canonicaltest.Depth)
+	})
+}
+
+// DrawSourceOrigin draws a value that nests freely for depth levels.
+func DrawSourceOrigin(t *rapid.T, depth int) *revision.SourceOrigin {
+	return &revision.SourceOrigin{
+		Version: rapid.Uint64().Draw(t, "Version"),
+		At: canonicaltest.Pointer(t, "At", true, func() int64 {
+			return rapid.Int64().Draw(t, "At")
+		}),
+	}
+}
+
 // Branch draws values of any shape.
 func Branch() *rapid.Generator[*revision.Branch] {
 	return rapid.Custom(func(t *rapid.T) *revision.Branch {
@@ -1022,12 +1039,14 @@ func KafkaSource() *rapid.Generator[*revision.KafkaSource] {
 }
 
 // DrawKafkaSource draws a value that nests freely for depth levels.
-func DrawKafkaSource(t *rapid.T, _ int) *revision.KafkaSource {
+func DrawKafkaSource(t *rapid.T, depth int) *revision.KafkaSource {
 	return &revision.KafkaSource{
-		Client:        rapid.Uint32().Draw(t, "Client"),
-		Topic:         canonicaltest.Text().Draw(t, "Topic"),
-		ConsumerGroup: canonicaltest.Text().Draw(t, "ConsumerGroup"),
-		Instances:     rapid.Uint64().Draw(t, "Instances"),
+		Client: rapid.Uint32().Draw(t, "Client"),
+		Topic:  canonicaltest.Text().Draw(t, "Topic"),
+		ConsumerGroup: canonicaltest.Pointer(t, "ConsumerGroup", true, func() string {
+			return canonicaltest.Text().Draw(t, "ConsumerGroup")
+		}),
+		Instances: rapid.Uint64().Draw(t, "Instances"),
 	}
 }
 
@@ -1386,6 +1405,9 @@ func DrawExecutionRevision(t *rapid.T, depth int) *revision.ExecutionRevision {
 		ClusterRevision:    rapid.Uint64().Draw(t, "ClusterRevision"),
 		Mode:               revision.BuildMode(rapid.Uint8Range(0, 1).Draw(t, "Mode")),
 		StartVersion:       rapid.Uint64().Draw(t, "StartVersion"),
+		Origin: canonicaltest.Maybe(t, "Origin", depth > 0, func() *revision.SourceOrigin {
+			return DrawSourceOrigin(t, depth-1)
+		}),
 		Clock: canonicaltest.Maybe(t, "Clock", depth > 0, func() *revision.Clock {
 			return DrawClock(t, depth-1)
 		}),

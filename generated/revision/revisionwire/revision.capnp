@@ -534,6 +534,16 @@ struct Clock {
   # Speed; finite and above 0.
 }
 
+struct SourceOrigin {
+  # Where the sources begin whose offsets the domain owns. Offsets from before it do not count.
+  version @0 :UInt64;
+  # Start version of the START AT that set it.
+  atPresent @1 :Bool;
+  # Whether at has a value.
+  at @2 :Int64;
+  # UTC nanoseconds; absent for what arrives from that START on.
+}
+
 struct Branch {
   # A key space (R3).
   name @0 :Text;
@@ -810,15 +820,17 @@ struct NatsSource {
 }
 
 struct KafkaSource {
-  # Kafka consumer group.
+  # Kafka topic.
   client @0 :UInt32;
   # Index in Clients.
   topic @1 :Text;
   # Topic.
-  consumerGroup @2 :Text;
-  # Group.
-  instances @3 :UInt64;
-  # Group members.
+  consumerGroupPresent @2 :Bool;
+  # Whether consumerGroup has a value.
+  consumerGroup @3 :Text;
+  # Group that keeps the offsets; absent when the domain owns them.
+  instances @4 :UInt64;
+  # Consumers.
 }
 
 struct Quiesce {
@@ -1065,23 +1077,25 @@ struct ExecutionRevision {
   # Running or passive.
   startVersion @6 :UInt64;
   # Start generation of the domain.
-  clock @7 :Clock;
+  origin @7 :SourceOrigin;
+  # Set by the last START AT.
+  clock @8 :Clock;
   # Set while a paced domain runs; every other domain follows the wall.
-  schemas @8 :List(Schema);
+  schemas @9 :List(Schema);
   # Shapes by index.
-  branches @9 :List(Branch);
+  branches @10 :List(Branch);
   # Key spaces by index.
-  relays @10 :List(Relay);
+  relays @11 :List(Relay);
   # Relays by index.
-  codecs @11 :List(Codec);
+  codecs @12 :List(Codec);
   # Codecs by index.
-  hashMaps @12 :List(HashMap);
+  hashMaps @13 :List(HashMap);
   # Lookup tables by index.
-  clients @13 :List(Client);
+  clients @14 :List(Client);
   # Clients by index.
-  endpoints @14 :List(Endpoint);
+  endpoints @15 :List(Endpoint);
   # Intake routes by index.
-  nodes @15 :List(Node);
+  nodes @16 :List(Node);
   # Every node, also those placed elsewhere.
 }
 

@@ -3920,6 +3920,81 @@ func NewClock_List(s *capnp.Segment, sz int32) (Clock_List, error) {
 	return capnp.StructList[Clock](l), err
 }
 
+type SourceOrigin capnp.Struct
+
+// SourceOrigin_TypeID is the unique identifier for the type SourceOrigin.
+const SourceOrigin_TypeID = 0xb246360171d17d30
+
+func NewSourceOrigin(s *capnp.Segment) (SourceOrigin, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 0})
+	return SourceOrigin(st), err
+}
+
+func NewRootSourceOrigin(s *capnp.Segment) (SourceOrigin, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 0})
+	return SourceOrigin(st), err
+}
+
+func ReadRootSourceOrigin(msg *capnp.Message) (SourceOrigin, error) {
+	root, err := msg.Root()
+	return SourceOrigin(root.Struct()), err
+}
+
+func (s SourceOrigin) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SourceOrigin) DecodeFromPtr(p capnp.Ptr) SourceOrigin {
+	return SourceOrigin(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SourceOrigin) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SourceOrigin) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SourceOrigin) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SourceOrigin) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s SourceOrigin) Version() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s SourceOrigin) SetVersion(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s SourceOrigin) AtPresent() bool {
+	return capnp.Struct(s).Bit(64)
+}
+
+func (s SourceOrigin) SetAtPresent(v bool) {
+	capnp.Struct(s).SetBit(64, v)
+}
+
+func (s SourceOrigin) At() int64 {
+	return int64(capnp.Struct(s).Uint64(16))
+}
+
+func (s SourceOrigin) SetAt(v int64) {
+	capnp.Struct(s).SetUint64(16, uint64(v))
+}
+
+// SourceOrigin_List is a list of SourceOrigin.
+type SourceOrigin_List = capnp.StructList[SourceOrigin]
+
+// NewSourceOrigin creates a new list of SourceOrigin.
+func NewSourceOrigin_List(s *capnp.Segment, sz int32) (SourceOrigin_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 0}, sz)
+	return capnp.StructList[SourceOrigin](l), err
+}
+
 type Branch capnp.Struct
 
 // Branch_TypeID is the unique identifier for the type Branch.
@@ -6476,6 +6551,14 @@ func (s KafkaSource) SetTopic(v string) error {
 	return capnp.Struct(s).SetText(0, v)
 }
 
+func (s KafkaSource) ConsumerGroupPresent() bool {
+	return capnp.Struct(s).Bit(32)
+}
+
+func (s KafkaSource) SetConsumerGroupPresent(v bool) {
+	capnp.Struct(s).SetBit(32, v)
+}
+
 func (s KafkaSource) ConsumerGroup() (string, error) {
 	p, err := capnp.Struct(s).Ptr(1)
 	return p.Text(), err
@@ -8637,12 +8720,12 @@ type ExecutionRevision capnp.Struct
 const ExecutionRevision_TypeID = 0xb97eb7ac3b069f78
 
 func NewExecutionRevision(s *capnp.Segment) (ExecutionRevision, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 13})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 14})
 	return ExecutionRevision(st), err
 }
 
 func NewRootExecutionRevision(s *capnp.Segment) (ExecutionRevision, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 13})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 14})
 	return ExecutionRevision(st), err
 }
 
@@ -8754,17 +8837,41 @@ func (s ExecutionRevision) SetStartVersion(v uint64) {
 	capnp.Struct(s).SetUint64(16, v)
 }
 
-func (s ExecutionRevision) Clock() (Clock, error) {
+func (s ExecutionRevision) Origin() (SourceOrigin, error) {
 	p, err := capnp.Struct(s).Ptr(4)
+	return SourceOrigin(p.Struct()), err
+}
+
+func (s ExecutionRevision) HasOrigin() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s ExecutionRevision) SetOrigin(v SourceOrigin) error {
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+}
+
+// NewOrigin sets the origin field to a newly
+// allocated SourceOrigin struct, preferring placement in s's segment.
+func (s ExecutionRevision) NewOrigin() (SourceOrigin, error) {
+	ss, err := NewSourceOrigin(capnp.Struct(s).Segment())
+	if err != nil {
+		return SourceOrigin{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s ExecutionRevision) Clock() (Clock, error) {
+	p, err := capnp.Struct(s).Ptr(5)
 	return Clock(p.Struct()), err
 }
 
 func (s ExecutionRevision) HasClock() bool {
-	return capnp.Struct(s).HasPtr(4)
+	return capnp.Struct(s).HasPtr(5)
 }
 
 func (s ExecutionRevision) SetClock(v Clock) error {
-	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(5, capnp.Struct(v).ToPtr())
 }
 
 // NewClock sets the clock field to a newly
@@ -8774,21 +8881,21 @@ func (s ExecutionRevision) NewClock() (Clock, error) {
 	if err != nil {
 		return Clock{}, err
 	}
-	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(5, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
 func (s ExecutionRevision) Schemas() (Schema_List, error) {
-	p, err := capnp.Struct(s).Ptr(5)
+	p, err := capnp.Struct(s).Ptr(6)
 	return Schema_List(p.List()), err
 }
 
 func (s ExecutionRevision) HasSchemas() bool {
-	return capnp.Struct(s).HasPtr(5)
+	return capnp.Struct(s).HasPtr(6)
 }
 
 func (s ExecutionRevision) SetSchemas(v Schema_List) error {
-	return capnp.Struct(s).SetPtr(5, v.ToPtr())
+	return capnp.Struct(s).SetPtr(6, v.ToPtr())
 }
 
 // NewSchemas sets the schemas field to a newly
@@ -8798,20 +8905,20 @@ func (s ExecutionRevision) NewSchemas(n int32) (Schema_List, error) {
 	if err != nil {
 		return Schema_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(5, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(6, l.ToPtr())
 	return l, err
 }
 func (s ExecutionRevision) Branches() (Branch_List, error) {
-	p, err := capnp.Struct(s).Ptr(6)
+	p, err := capnp.Struct(s).Ptr(7)
 	return Branch_List(p.List()), err
 }
 
 func (s ExecutionRevision) HasBranches() bool {
-	return capnp.Struct(s).HasPtr(6)
+	return capnp.Struct(s).HasPtr(7)
 }
 
 func (s ExecutionRevision) SetBranches(v Branch_List) error {
-	return capnp.Struct(s).SetPtr(6, v.ToPtr())
+	return capnp.Struct(s).SetPtr(7, v.ToPtr())
 }
 
 // NewBranches sets the branches field to a newly
@@ -8821,20 +8928,20 @@ func (s ExecutionRevision) NewBranches(n int32) (Branch_List, error) {
 	if err != nil {
 		return Branch_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(6, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(7, l.ToPtr())
 	return l, err
 }
 func (s ExecutionRevision) Relays() (Relay_List, error) {
-	p, err := capnp.Struct(s).Ptr(7)
+	p, err := capnp.Struct(s).Ptr(8)
 	return Relay_List(p.List()), err
 }
 
 func (s ExecutionRevision) HasRelays() bool {
-	return capnp.Struct(s).HasPtr(7)
+	return capnp.Struct(s).HasPtr(8)
 }
 
 func (s ExecutionRevision) SetRelays(v Relay_List) error {
-	return capnp.Struct(s).SetPtr(7, v.ToPtr())
+	return capnp.Struct(s).SetPtr(8, v.ToPtr())
 }
 
 // NewRelays sets the relays field to a newly
@@ -8844,20 +8951,20 @@ func (s ExecutionRevision) NewRelays(n int32) (Relay_List, error) {
 	if err != nil {
 		return Relay_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(7, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(8, l.ToPtr())
 	return l, err
 }
 func (s ExecutionRevision) Codecs() (Codec_List, error) {
-	p, err := capnp.Struct(s).Ptr(8)
+	p, err := capnp.Struct(s).Ptr(9)
 	return Codec_List(p.List()), err
 }
 
 func (s ExecutionRevision) HasCodecs() bool {
-	return capnp.Struct(s).HasPtr(8)
+	return capnp.Struct(s).HasPtr(9)
 }
 
 func (s ExecutionRevision) SetCodecs(v Codec_List) error {
-	return capnp.Struct(s).SetPtr(8, v.ToPtr())
+	return capnp.Struct(s).SetPtr(9, v.ToPtr())
 }
 
 // NewCodecs sets the codecs field to a newly
@@ -8867,20 +8974,20 @@ func (s ExecutionRevision) NewCodecs(n int32) (Codec_List, error) {
 	if err != nil {
 		return Codec_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(8, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(9, l.ToPtr())
 	return l, err
 }
 func (s ExecutionRevision) HashMaps() (HashMap_List, error) {
-	p, err := capnp.Struct(s).Ptr(9)
+	p, err := capnp.Struct(s).Ptr(10)
 	return HashMap_List(p.List()), err
 }
 
 func (s ExecutionRevision) HasHashMaps() bool {
-	return capnp.Struct(s).HasPtr(9)
+	return capnp.Struct(s).HasPtr(10)
 }
 
 func (s ExecutionRevision) SetHashMaps(v HashMap_List) error {
-	return capnp.Struct(s).SetPtr(9, v.ToPtr())
+	return capnp.Struct(s).SetPtr(10, v.ToPtr())
 }
 
 // NewHashMaps sets the hashMaps field to a newly
@@ -8890,20 +8997,20 @@ func (s ExecutionRevision) NewHashMaps(n int32) (HashMap_List, error) {
 	if err != nil {
 		return HashMap_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(9, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(10, l.ToPtr())
 	return l, err
 }
 func (s ExecutionRevision) Clients() (Client_List, error) {
-	p, err := capnp.Struct(s).Ptr(10)
+	p, err := capnp.Struct(s).Ptr(11)
 	return Client_List(p.List()), err
 }
 
 func (s ExecutionRevision) HasClients() bool {
-	return capnp.Struct(s).HasPtr(10)
+	return capnp.Struct(s).HasPtr(11)
 }
 
 func (s ExecutionRevision) SetClients(v Client_List) error {
-	return capnp.Struct(s).SetPtr(10, v.ToPtr())
+	return capnp.Struct(s).SetPtr(11, v.ToPtr())
 }
 
 // NewClients sets the clients field to a newly
@@ -8913,20 +9020,20 @@ func (s ExecutionRevision) NewClients(n int32) (Client_List, error) {
 	if err != nil {
 		return Client_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(10, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(11, l.ToPtr())
 	return l, err
 }
 func (s ExecutionRevision) Endpoints() (Endpoint_List, error) {
-	p, err := capnp.Struct(s).Ptr(11)
+	p, err := capnp.Struct(s).Ptr(12)
 	return Endpoint_List(p.List()), err
 }
 
 func (s ExecutionRevision) HasEndpoints() bool {
-	return capnp.Struct(s).HasPtr(11)
+	return capnp.Struct(s).HasPtr(12)
 }
 
 func (s ExecutionRevision) SetEndpoints(v Endpoint_List) error {
-	return capnp.Struct(s).SetPtr(11, v.ToPtr())
+	return capnp.Struct(s).SetPtr(12, v.ToPtr())
 }
 
 // NewEndpoints sets the endpoints field to a newly
@@ -8936,20 +9043,20 @@ func (s ExecutionRevision) NewEndpoints(n int32) (Endpoint_List, error) {
 	if err != nil {
 		return Endpoint_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(11, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(12, l.ToPtr())
 	return l, err
 }
 func (s ExecutionRevision) Nodes() (Node_List, error) {
-	p, err := capnp.Struct(s).Ptr(12)
+	p, err := capnp.Struct(s).Ptr(13)
 	return Node_List(p.List()), err
 }
 
 func (s ExecutionRevision) HasNodes() bool {
-	return capnp.Struct(s).HasPtr(12)
+	return capnp.Struct(s).HasPtr(13)
 }
 
 func (s ExecutionRevision) SetNodes(v Node_List) error {
-	return capnp.Struct(s).SetPtr(12, v.ToPtr())
+	return capnp.Struct(s).SetPtr(13, v.ToPtr())
 }
 
 // NewNodes sets the nodes field to a newly
@@ -8959,7 +9066,7 @@ func (s ExecutionRevision) NewNodes(n int32) (Node_List, error) {
 	if err != nil {
 		return Node_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(12, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(13, l.ToPtr())
 	return l, err
 }
 
@@ -8968,7 +9075,7 @@ type ExecutionRevision_List = capnp.StructList[ExecutionRevision]
 
 // NewExecutionRevision creates a new list of ExecutionRevision.
 func NewExecutionRevision_List(s *capnp.Segment, sz int32) (ExecutionRevision_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 13}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 14}, sz)
 	return capnp.StructList[ExecutionRevision](l), err
 }
 

@@ -64,7 +64,7 @@ func run(t *testing.T, address string, delivery revision.Delivery, instances uin
 	graph.Acknowledged = delivery.Mode != revision.AckModeNoAck
 	source, err := System().OpenSource(context.Background(), connector.SourceConfig{
 		Domain: "d", Ingestor: "i", Client: client(address), Delivery: delivery,
-		Source: &revision.KafkaSource{Topic: "t", ConsumerGroup: "g", Instances: instances},
+		Source: &revision.KafkaSource{Topic: "t", ConsumerGroup: new("g"), Instances: instances},
 	})
 	require.NoError(t, err)
 	ctx, cancel := context.WithCancel(context.Background())

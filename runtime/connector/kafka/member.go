@@ -19,11 +19,12 @@ type taken struct {
 	tenure uint64
 }
 
-// member is one member of the consumer group. It belongs to one goroutine; the rebalance callbacks
-// of the client only touch tenures.
+// member is one member of the consumer group, or a consumer that is told its partitions. It belongs to
+// one goroutine; the rebalance callbacks of the client only touch tenures.
 type member struct {
 	source    *source
 	client    *kgo.Client
+	progress  progress
 	backoff   connector.Backoff
 	impaired  bool // a failure was reported and not cleared yet
 	group     []taken
@@ -193,7 +194,7 @@ func (m *member) handOver(ctx context.Context) error {
 	m.succeed()
 	m.mutex.Lock()
 	defer m.mutex.Unlock()
-	m.client.MarkCommitRecords(records(m.owned(m.group))...)
+	m.progress.mark(records(m.owned(m.group)))
 	return nil
 }
 
@@ -289,7 +290,7 @@ func (m *member) commit(ctx context.Context, group []taken) error {
 	}
 	limit, cancel := context.WithTimeout(context.WithoutCancel(ctx), commitTimeout)
 	defer cancel()
-	return m.client.CommitRecords(limit, records(group)...)
+	return m.progress.commit(limit, records(group))
 }
 
 func records(group []taken) []*kgo.Record {

@@ -85,19 +85,30 @@ func bytes(option func(int32) kgo.Opt) func(string) ([]kgo.Opt, bool) {
 	}
 }
 
+// reset tells where a partition begins that has no offset.
+type reset uint8
+
+const (
+	resetEnd reset = iota
+	resetStart
+	resetNone
+)
+
+// resets are the values of auto.offset.reset.
+var resets = map[string]reset{
+	"earliest": resetStart, "smallest": resetStart, "beginning": resetStart,
+	"latest": resetEnd, "largest": resetEnd, "end": resetEnd, "error": resetNone,
+}
+
 func offsetReset(value string) ([]kgo.Opt, bool) {
-	var offset kgo.Offset
-	switch strings.ToLower(value) {
-	case "earliest", "smallest", "beginning":
-		offset = kgo.NewOffset().AtStart()
-	case "latest", "largest", "end":
-		offset = kgo.NewOffset().AtEnd()
-	case "error":
-		offset = kgo.NoResetOffset()
-	default:
-		return nil, false
-	}
-	return opts(kgo.ConsumeResetOffset(offset)), true
+	offsets := map[reset]kgo.Offset{resetEnd: kgo.NewOffset().AtEnd(), resetStart: kgo.NewOffset().AtStart(), resetNone: kgo.NoResetOffset()}
+	chosen, known := resets[strings.ToLower(value)]
+	return opts(kgo.ConsumeResetOffset(offsets[chosen])), known
+}
+
+// resetOf reads auto.offset.reset; the end is its default.
+func resetOf(client *revision.Client) reset {
+	return resets[strings.ToLower(strings.TrimSpace(connector.SettingsOf(client).Get("auto.offset.reset")))]
 }
 
 func isolation(value string) ([]kgo.Opt, bool) {

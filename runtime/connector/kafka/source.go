@@ -3,6 +3,7 @@ package kafka
 import (
 	"context"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/twmb/franz-go/pkg/kgo"
@@ -10,6 +11,7 @@ import (
 
 	"nervix/generated/failure"
 	"nervix/generated/revision"
+	"nervix/runtime/clock"
 	"nervix/runtime/connector"
 )
 
@@ -32,6 +34,13 @@ type source struct {
 	headers  bool // those of records are read
 	ready    chan struct{}
 
+	// These belong to sources whose domain owns the offsets.
+	offsets    connector.OffsetKeeper
+	origin     *revision.SourceOrigin
+	clock      clock.Clock
+	reset      reset
+	assignment atomic.Pointer[connector.Assignment]
+
 	once      sync.Once
 	report    sync.Mutex
 	admission connector.Admission
@@ -48,23 +57,37 @@ func openSource(_ context.Context, config connector.SourceConfig) (connector.Sou
 	}
 	s := &source{
 		options: options, plan: plan, ingestor: config.Ingestor, delivery: config.Delivery, headers: config.Headers, ready: make(chan struct{}),
+		offsets: config.Offsets, origin: config.Origin, clock: config.Clock, reset: resetOf(config.Client),
 	}
-	if err := kgo.ValidateOpts(s.memberOptions(newMember(s), &watch{})...); err != nil {
+	checked := s.ownedOptions(&watch{}, nil)
+	if plan.ConsumerGroup != nil {
+		checked = s.memberOptions(newMember(s), &watch{})
+	}
+	if err := kgo.ValidateOpts(checked...); err != nil {
 		return nil, (&failure.InvalidClientConfiguration{Client: config.Client.Name}).WithCause(err)
 	}
 	return s, nil
 }
 
-// memberOptions are the options of one group member; settings of the client come last.
-func (s *source) memberOptions(member *member, watch *watch) []kgo.Opt {
+// clientOptions are those of every client of the source; settings of the client come last.
+func (s *source) clientOptions(watch *watch) []kgo.Opt {
 	options := []kgo.Opt{
 		kgo.ConsumeResetOffset(kgo.NewOffset().AtEnd()),
 		kgo.Balancers(kgo.CooperativeStickyBalancer()),
 		kgo.RetryBackoffFn(retryDelay), kgo.WithHooks(watch),
 	}
-	options = append(options, s.options...)
-	options = append(
-		options, kgo.ConsumerGroup(s.plan.ConsumerGroup), kgo.ConsumeTopics(s.plan.Topic), kgo.BlockRebalanceOnPoll(),
+	return append(options, s.options...)
+}
+
+// ownedOptions are the options of a consumer that is told where to read.
+func (s *source) ownedOptions(watch *watch, at map[int32]kgo.Offset) []kgo.Opt {
+	return append(s.clientOptions(watch), kgo.ConsumePartitions(map[string]map[int32]kgo.Offset{s.plan.Topic: at}))
+}
+
+// memberOptions are the options of one group member.
+func (s *source) memberOptions(member *member, watch *watch) []kgo.Opt {
+	options := append(
+		s.clientOptions(watch), kgo.ConsumerGroup(*s.plan.ConsumerGroup), kgo.ConsumeTopics(s.plan.Topic), kgo.BlockRebalanceOnPoll(),
 		kgo.OnPartitionsAssigned(member.assigned), kgo.OnPartitionsRevoked(member.revoked), kgo.OnPartitionsLost(member.revoked),
 	)
 	if s.delivery.Mode == revision.AckModeNoAck {
@@ -80,6 +103,12 @@ func (s *source) Ready() <-chan struct{} { return s.ready }
 func (s *source) Run(ctx context.Context, admission connector.Admission) error {
 	s.admission = admission
 	defer s.markReady()
+	if s.plan.ConsumerGroup == nil {
+		if err := s.runOwned(ctx); ctx.Err() == nil {
+			return err
+		}
+		return nil
+	}
 	group, running := errgroup.WithContext(ctx)
 	for range max(s.plan.Instances, 1) {
 		group.Go(func() error { return s.runMember(running) })
@@ -89,6 +118,9 @@ func (s *source) Run(ctx context.Context, admission connector.Admission) error {
 	}
 	return nil
 }
+
+// Assignment tells which consumer has which partitions, where the domain owns the offsets.
+func (s *source) Assignment() *connector.Assignment { return s.assignment.Load() }
 
 func (s *source) markReady() { s.once.Do(func() { close(s.ready) }) }
 
@@ -103,7 +135,7 @@ func (s *source) runMember(ctx context.Context) error {
 	if err != nil {
 		return s.unavailable(err)
 	}
-	m.client = client
+	m.client, m.progress = client, groupProgress{client}
 	defer m.leave(ctx)
 	return m.run(ctx)
 }
@@ -111,8 +143,7 @@ func (s *source) runMember(ctx context.Context) error {
 // awaitTopic returns when the topic exists. A group that subscribed to a missing topic would not
 // notice its creation for minutes, and would not say why nothing arrives.
 func (s *source) awaitTopic(ctx context.Context, watch *watch) error {
-	options := []kgo.Opt{kgo.RetryBackoffFn(retryDelay), kgo.MetadataMinAge(probeAge)}
-	client, err := kgo.NewClient(append(append(options, s.options...), kgo.WithHooks(watch))...)
+	client, err := kgo.NewClient(append(s.clientOptions(watch), kgo.MetadataMinAge(probeAge))...)
 	if err != nil {
 		return s.unavailable(err)
 	}
