@@ -20,7 +20,7 @@ type expr struct {
 	kind datatype.Kind
 	// list is the type of a collection, whose values are boxed as []any; nil for scalars.
 	list *datatype.Type
-	// op is load, constant, cast, call, array, choose or an operator.
+	// op is load, constant, cast, call, array, lookup, choose or an operator.
 	op        string
 	source    revision.ColumnSource
 	column    uint32
@@ -160,6 +160,8 @@ func (l *lowering) step(e *expr, args []uint32) revision.Step {
 		return &revision.CastStep{Operand: args[0]}
 	case "call":
 		return &revision.CallStep{Function: uint32(e.function.ID), Arguments: args}
+	case "lookup":
+		return &revision.LookupStep{Key: args[0], Field: e.column}
 	case "array":
 		return &revision.ArrayStep{Items: args}
 	case "NOT":

@@ -18,6 +18,17 @@ func (o *oracle) call(e *expr, args []any) any {
 	switch name {
 	case "now":
 		return o.now
+	case "read_header", "read_headers":
+		values := []any{}
+		for _, field := range o.headers {
+			if args[0] == field.Name {
+				values = append(values, field.Value)
+			}
+		}
+		if name == "read_headers" {
+			return values
+		}
+		return append(values, nil)[0]
 	case "leak_sensitive":
 		return args[0]
 	case "coalesce":

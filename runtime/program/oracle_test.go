@@ -6,10 +6,13 @@ import (
 	"math/big"
 	"strconv"
 	"strings"
+	"testing"
 	"time"
 
 	"nervix/generated/datatype"
 	"nervix/generated/revision"
+	"nervix/runtime/header"
+	"nervix/runtime/lookup"
 )
 
 // oracle evaluates expressions one row at a time with boxed values.
@@ -17,6 +20,9 @@ type oracle struct {
 	// columns are read by source and column.
 	read func(source revision.ColumnSource, column uint32) any
 	now  int64
+	// headers are those of the row.
+	headers []header.Field
+	known   *records
 	// errors are the codes of the row errors in the order of evaluation.
 	errors []string
 }
@@ -52,6 +58,11 @@ func (o *oracle) eval(e *expr) any {
 		return kleene(e.op, args[0], args[1])
 	case "call":
 		return o.call(e, args)
+	case "lookup":
+		if args[0] == nil {
+			return nil
+		}
+		return o.known.find(lookup.Key(e.args[0].kind, wide(args[0])), int(e.column))
 	}
 	for _, arg := range args {
 		if arg == nil {
@@ -356,4 +367,40 @@ func parseOf(s string, to datatype.Kind) any {
 	}
 	n, _ := new(big.Int).SetString(s, 10)
 	return integerOf(n, to)
+}
+
+// records are those of a hash map, as programs and the oracle read them.
+type records struct {
+	library Library
+	schema  *revision.Schema
+	keys    []string
+	byKey   map[string][]any
+}
+
+// knownRecords has the key first and a field of every form of column.
+func knownRecords(t testing.TB) *records {
+	const lines = `{"f0":"a","f1":"alpha","f2":1,"f3":true,"f4":1.5,"f5":"1970-01-01T00:00:00.000000009Z","f6":["x","y"],"f7":[1,2]}
+{"f0":"1","f2":2,"f6":[]}
+{"f0":"-1","f1":"","f3":false,"f6":["z"],"f7":[-1,9223372036854775807]}
+{"f0":"true","f1":"日本","f4":-2.5,"f5":"2026-04-07T00:00:00Z"}
+{"f0":"2.5","f2":-9223372036854775808,"f7":[0,0]}
+`
+	table := tableOf(t, every(), lines)
+	k := &records{library: Library{Headers: true, HashMaps: []HashMap{{Table: table}}}, schema: table.Schema(), byKey: map[string][]any{}}
+	for entry := range table.Entries() {
+		var record []any
+		for field := range table.Schema().Fields {
+			record = append(record, valueOf(table.Column(field), entry))
+		}
+		k.keys = append(k.keys, record[0].(string))
+		k.byKey[record[0].(string)] = record
+	}
+	return k
+}
+
+func (k *records) find(key string, field int) any {
+	if record, ok := k.byKey[key]; ok {
+		return record[field]
+	}
+	return nil
 }

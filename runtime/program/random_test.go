@@ -2,12 +2,8 @@ package program
 
 import (
 	"flag"
-	"fmt"
 	"math"
 	"math/rand/v2"
-
-	"github.com/apache/arrow-go/v18/arrow"
-	"github.com/apache/arrow-go/v18/arrow/array"
 
 	"nervix/generated/datatype"
 	"nervix/generated/revision"
@@ -30,8 +26,8 @@ var pools = [...][]any{
 	kI32:  {int32(0), int32(-1), int32(12), int32(math.MaxInt32), int32(math.MinInt32)},
 	kU64:  {uint64(0), uint64(1), uint64(42), uint64(math.MaxUint64), uint64(math.MaxInt64) + 1},
 	kI64:  {int64(0), int64(1), int64(-1), int64(20), int64(math.MaxInt64), int64(math.MinInt64), int64(3037000500)},
-	kF32:  {float32(0), float32(math.Copysign(0, -1)), float32(1.5), float32(-2.5), float32(math.MaxFloat32), float32(math.NaN()), float32(math.Inf(1)), float32(300)},
-	kF64:  {0.0, 0.5, 1.0, 1.6, -1.75, 2.5, 100.0, 1e300, math.NaN(), math.Inf(-1), 9.3e18, -9.3e18, math.MaxFloat64, 255.9, -0.9},
+	kF32:  {float32(0), float32(math.Copysign(0, -1)), float32(1.5), float32(-2.5), float32(math.MaxFloat32), float32(math.NaN()), float32(math.Inf(1)), float32(300), float32(math.SmallestNonzeroFloat32), float32(1 << 24)},
+	kF64:  {0.0, 0.5, 1.0, 1.6, -1.75, 2.5, 100.0, 1e300, math.NaN(), math.Inf(-1), 9.3e18, -9.3e18, math.MaxFloat64, 255.9, -0.9, math.Copysign(0, -1), math.SmallestNonzeroFloat64, float64(1 << 53)},
 	kBool: {true, false},
 	kText: {
 		"", " ", "a", "hello", "  hello.world  ", "Straße", "日本語", "\u00a0x\u2003", "he", "12", "-12", "+7", "1.5", "1e400", "nan",
@@ -43,9 +39,15 @@ var pools = [...][]any{
 // generator draws programs and batches from a seed.
 type generator struct {
 	*rand.Rand
-	schema revision.Schema
-	// read tells which columns a program reads; batches have no others.
+	fields []column
+	// schemas are those of fields; building is the source that the program builds rows of.
+	schemas  Schemas
+	building revision.ColumnSource
+	// read tells which of the fields a program reads; batches have no others.
 	read []bool
+	// library has the hash map of known, and headers.
+	library Library
+	known   *records
 }
 
 func (g *generator) pick(list []datatype.Kind) datatype.Kind { return list[g.IntN(len(list))] }
@@ -70,27 +72,11 @@ func (g *generator) valueOfType(t datatype.Type) any {
 	return list
 }
 
-// drawSchema makes 18 fields, each kind at least once.
-func (g *generator) drawSchema() {
-	for i := range 18 {
-		kind := scalarKinds[i%len(scalarKinds)]
-		g.schema.Fields = append(g.schema.Fields, revision.Field{
-			Name: fmt.Sprint("f", i), Type: datatype.Type{Kind: kind}, Nullable: g.IntN(2) == 0,
-		})
-	}
-	for i := range 6 {
-		g.schema.Fields = append(g.schema.Fields, revision.Field{
-			Name: fmt.Sprint("l", i), Type: g.listType(scalar(g.pick(scalarKinds))), Nullable: g.IntN(2) == 0,
-		})
-	}
-	g.read = make([]bool, len(g.schema.Fields))
-}
-
 // input reads a column.
-func (g *generator) input(column int) *expr {
-	g.read[column] = true
-	t := g.schema.Fields[column].Type
-	return typed(t, input(uint32(column), t.Kind))
+func (g *generator) input(field int) *expr {
+	g.read[field] = true
+	f := &g.fields[field]
+	return typed(f.dataType, from(f.source, f.index, f.dataType.Kind))
 }
 
 // listType draws a collection, sometimes of collections.
@@ -115,8 +101,8 @@ func (g *generator) leaf(kind datatype.Kind) *expr {
 		return literal(kind, g.value(kind))
 	}
 	for {
-		i := g.IntN(len(g.schema.Fields))
-		if g.schema.Fields[i].Type.Kind == kind {
+		i := g.IntN(len(g.fields))
+		if g.fields[i].dataType.Kind == kind {
 			return g.input(i)
 		}
 	}
@@ -125,6 +111,11 @@ func (g *generator) leaf(kind datatype.Kind) *expr {
 func (g *generator) expr(kind datatype.Kind, depth int) *expr {
 	if depth == 0 {
 		return g.leaf(kind)
+	}
+	if g.IntN(25) == 0 {
+		if e := g.lookup(scalar(kind), depth-1); e != nil {
+			return e
+		}
 	}
 	sub := func(kind datatype.Kind) *expr { return g.expr(kind, depth-1) }
 	switch g.IntN(9) {
@@ -144,6 +135,8 @@ func (g *generator) expr(kind datatype.Kind, depth int) *expr {
 		return g.boolean(sub)
 	case kind == kText:
 		return g.textCall(sub)
+	case kind == kTime && g.IntN(4) == 0:
+		return call("now")
 	case kind == kTime:
 		return g.generic(kind, sub)
 	}
@@ -155,12 +148,18 @@ func (g *generator) list(t datatype.Type, depth int) *expr {
 	if g.IntN(12) == 0 {
 		return typed(t, null(t.Kind))
 	}
+	if e := g.lookup(t, max(0, depth-1)); e != nil {
+		return e
+	}
+	if t.Kind == datatype.KindVec && t.Element.Kind == kText && g.IntN(3) == 0 {
+		return call("read_headers", g.expr(kText, max(0, depth-1)))
+	}
 	if depth > 0 && g.IntN(3) == 0 {
 		return call("coalesce", g.list(t, depth-1), g.list(t, depth-1))
 	}
 	var columns []int
-	for i := range g.schema.Fields {
-		if g.schema.Fields[i].Type.Equal(&t) {
+	for i := range g.fields {
+		if g.fields[i].dataType.Equal(&t) {
 			columns = append(columns, i)
 		}
 	}
@@ -184,9 +183,9 @@ func (g *generator) list(t datatype.Type, depth int) *expr {
 
 // listOf draws a collection of scalars of a kind, of a type that a column has where there is one.
 func (g *generator) listOf(kind datatype.Kind, depth int) *expr {
-	for _, field := range g.schema.Fields {
-		if element := field.Type.Element; element != nil && element.Kind == kind && g.IntN(4) > 0 {
-			return g.list(field.Type, depth)
+	for _, field := range g.fields {
+		if element := field.dataType.Element; element != nil && element.Kind == kind && g.IntN(4) > 0 {
+			return g.list(field.dataType, depth)
 		}
 	}
 	return g.list([]datatype.Type{vec(scalar(kind)), arrayOf(scalar(kind), 1+g.IntN(3))}[g.IntN(2)], depth)
@@ -202,6 +201,20 @@ func (g *generator) element(kind datatype.Kind, depth int) *expr {
 		return call("sum", list)
 	}
 	return call([]string{"first", "last"}[g.IntN(2)], list)
+}
+
+// lookup draws a field of the hash map; nil where it has none of the type.
+func (g *generator) lookup(t datatype.Type, depth int) *expr {
+	for i, field := range g.known.schema.Fields {
+		if field.Type.Equal(&t) && g.IntN(2) == 0 {
+			key := g.expr(g.pick(scalarKinds), depth)
+			if g.IntN(2) == 0 {
+				key = literal(kText, g.known.keys[g.IntN(len(g.known.keys))])
+			}
+			return typed(t, &expr{op: "lookup", column: uint32(i), args: []*expr{key}})
+		}
+	}
+	return nil
 }
 
 func (g *generator) choose(kind datatype.Kind, depth int) *expr {
@@ -293,7 +306,9 @@ func (g *generator) count() *expr {
 }
 
 func (g *generator) textCall(sub func(datatype.Kind) *expr) *expr {
-	switch g.IntN(14) {
+	switch g.IntN(15) {
+	case 14:
+		return call("read_header", sub(kText))
 	case 12:
 		return call("regexp_substr", sub(kText), g.pattern(sub))
 	case 13:
@@ -320,88 +335,4 @@ func (g *generator) textCall(sub func(datatype.Kind) *expr) *expr {
 		return call("to_hex", sub(g.pick(scalarKinds[:8])))
 	}
 	return call("upper", sub(kText))
-}
-
-// batch draws columns of the schema, sliced out of longer ones.
-func (g *generator) batch(rows int) ([]arrow.Array, [][]any) {
-	var columns []arrow.Array
-	var boxed [][]any
-	for i, field := range g.schema.Fields {
-		if !g.read[i] {
-			columns, boxed = append(columns, nil), append(boxed, nil)
-			continue
-		}
-		before, after := g.IntN(12), g.IntN(3)
-		list := make([]any, before+rows+after)
-		for i := range list {
-			if !field.Nullable || g.IntN(4) > 0 {
-				list[i] = g.valueOfType(field.Type)
-			}
-		}
-		columns = append(columns, array.NewSlice(columnOfType(field.Type, list), int64(before), int64(before+rows)))
-		boxed = append(boxed, list[before:before+rows])
-	}
-	return columns, boxed
-}
-
-// plan is a random construction as the oracle reads it.
-type plan struct {
-	output     revision.Schema
-	operations []planned
-	where      *expr
-}
-
-type planned struct {
-	output  int
-	inherit int
-	value   *expr
-}
-
-func (g *generator) plan() (*plan, *revision.Construction) {
-	var p plan
-	var l lowering
-	c := new(revision.Construction)
-	for i := range 1 + g.IntN(4) {
-		kind := scalar(g.pick(scalarKinds))
-		if g.IntN(5) == 0 {
-			kind = g.schema.Fields[len(g.schema.Fields)-1-g.IntN(6)].Type
-		}
-		p.output.Fields = append(p.output.Fields, revision.Field{Name: fmt.Sprint("o", i), Type: kind, Nullable: g.IntN(3) > 0})
-	}
-	assign := func(i int) {
-		kind := p.output.Fields[i].Type
-		for column, field := range g.schema.Fields {
-			if field.Type.Equal(&kind) && g.IntN(4) == 0 {
-				g.read[column] = true
-				p.operations = append(p.operations, planned{output: i, inherit: column})
-				c.Operations = append(c.Operations, &revision.InheritColumn{Input: uint32(column), Output: uint32(i)})
-				return
-			}
-		}
-		var value *expr
-		if kind.Element != nil {
-			value = g.list(kind, g.IntN(3))
-		} else {
-			value = g.expr(kind.Kind, g.IntN(4))
-		}
-		if g.IntN(3) == 0 {
-			value = call("coalesce", typed(kind, output(uint32(i), kind.Kind)), value)
-		}
-		p.operations = append(p.operations, planned{output: i, value: value})
-		c.Operations = append(c.Operations, &revision.AssignColumn{Output: uint32(i), Value: l.block(value), Fields: []string{fmt.Sprint("output.o", i)}})
-	}
-	for i, field := range p.output.Fields {
-		if !field.Nullable || g.IntN(4) > 0 {
-			assign(i)
-		}
-	}
-	for range g.IntN(3) {
-		assign(g.IntN(len(p.output.Fields)))
-	}
-	if g.IntN(3) > 0 {
-		p.where = g.expr(kBool, g.IntN(3))
-		c.Where = &revision.Predicate{Block: l.block(p.where), Fields: []string{"where"}}
-	}
-	c.Registers = l.registers
-	return &p, c
 }

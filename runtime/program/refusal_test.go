@@ -113,21 +113,24 @@ func TestNestingIsBounded(t *testing.T) {
 
 // TestBrokenProgramsAreRefused damages random programs: they must not compile, or run.
 func TestBrokenProgramsAreRefused(t *testing.T) {
-	machine := new(Machine)
+	machine, known := new(Machine), knownRecords(t)
 	refused := 0
 	for seed := range 3000 {
-		g := &generator{Rand: rand.New(rand.NewPCG(uint64(seed), 11))}
+		g := &generator{Rand: rand.New(rand.NewPCG(uint64(seed), 11)), library: known.library, known: known}
 		g.drawSchema()
-		p, c := g.plan()
+		_, c, target := g.plan()
 		damage(g, c)
-		compiled, err := CompileConstruction("broken", c, Schemas{Input: &g.schema}, Output(&p.output))
+		compiled, err := g.library.CompileConstruction("broken", c, g.schemas, target)
 		if err != nil {
 			require.ErrorIs(t, err, failure.CodeBuildStep)
 			refused++
 			continue
 		}
-		columns, _ := g.batch(9)
-		_, err = compiled.Run(machine, frameOf(9, columns...))
+		for i := range g.read {
+			g.read[i] = true
+		}
+		frame, _ := g.frame(9)
+		_, err = compiled.Run(machine, frame)
 		require.NoError(t, err)
 	}
 	require.Greater(t, refused, 1000)
@@ -159,7 +162,9 @@ func damage(g *generator, c *revision.Construction) {
 	}
 	in := found[g.IntN(len(found))]
 	other := uint32(g.IntN(int(c.Registers) + 2))
-	switch g.IntN(6) {
+	switch g.IntN(7) {
+	case 6:
+		in.Step = &revision.LookupStep{HashMap: uint32(g.IntN(2)), Key: other, Field: uint32(g.IntN(9))}
 	case 0:
 		in.Register = other
 	case 1:
@@ -171,6 +176,6 @@ func damage(g *generator, c *revision.Construction) {
 	case 4:
 		in.Step = &revision.CallStep{Function: uint32(g.IntN(80)), Arguments: []uint32{other, uint32(g.IntN(8))}[:g.IntN(3)]}
 	case 5:
-		in.Step = &revision.Load{Source: revision.ColumnSource(g.IntN(8)), Column: other}
+		in.Step = &revision.Load{Source: revision.ColumnSource(g.IntN(13)), Column: other}
 	}
 }
