@@ -123,6 +123,39 @@ func TestLateDrainTellsWhatIsLeft(t *testing.T) {
 	require.NoError(t, attempt.Err(0))
 }
 
+// A pause lets the rows that its ingestors have taken out before it closes their relays.
+func TestPauseEmptiesItsIngestors(t *testing.T) {
+	b := newBench(t)
+	r := b.passing("pass")
+	r.Relays[0].Capacity, r.Relays[1].Capacity = 1, 1
+	b.run(r)
+	b.sink.fail(errBroken)
+	attempts := make([]connector.Attempt, 12)
+	for i := range attempts {
+		attempts[i] = b.feed(fmt.Sprintf(`{"tenant":"a","amount":%d}`, i))
+		b.await("a try", func(_ []string, calls int) bool { return calls > 0 })
+	}
+	paused := make(chan error, 1)
+	go func() {
+		resume, err := b.host.Pause(t.Context(), "shop", []string{"in", "out"}, false)
+		if err == nil {
+			defer resume()
+			for _, task := range b.host.Domain("shop").Snapshot().Tasks {
+				if !task.Idle() {
+					err = errBroken
+				}
+			}
+		}
+		paused <- err
+	}()
+	b.sink.fail(nil)
+	require.NoError(t, <-paused)
+	for _, attempt := range attempts {
+		settled(t, attempt)
+		require.NoError(t, attempt.Err(0))
+	}
+}
+
 // A stop counts the groups that its drain left open.
 func TestStopCountsWhatItAbandons(t *testing.T) {
 	b := newBench(t)

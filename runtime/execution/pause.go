@@ -64,7 +64,8 @@ func (d *Domain) pauseAll(ctx context.Context) (resume func(), err error) {
 // finish what they hold before the next gate closes, so that nothing waits at a gate downstream.
 func (d *Domain) pause(ctx context.Context, relays []string) (resume func(), err error) {
 	current := d.snapshot.Load()
-	release := holdAll(d.feeding(current, relays), metric.HoldEntityPause)
+	feeding := d.feeding(current, relays)
+	release := holdAll(feeding, metric.HoldEntityPause)
 	var gates []*relay.Gate
 	var consumers []*node.Task
 	for _, name := range relays {
@@ -82,6 +83,16 @@ func (d *Domain) pause(ctx context.Context, relays []string) (resume func(), err
 		release()
 	}
 	if err != nil {
+		return resume, err
+	}
+	// What the held ingestors have taken leaves while the gates are open. Behind a closed gate it would
+	// wait for the end of the pause, which waits for it when such an ingestor is exchanged.
+	sources := make([]*node.Task, len(feeding))
+	for i, ingestor := range feeding {
+		sources[i] = ingestor.Task
+	}
+	d.drain(ctx, sources)
+	if err := ctx.Err(); err != nil {
 		return resume, err
 	}
 	for _, name := range current.inFlowOrder(relays) {
