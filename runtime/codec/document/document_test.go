@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+	"go.yaml.in/yaml/v3"
 	"pgregory.net/rapid"
 
 	"nervix/generated/failure"
@@ -335,4 +336,32 @@ func TestRoundTrip(t *testing.T) {
 			})
 		})
 	}
+}
+
+// Scalars are written as the library writes them, though most of them do not go through it.
+func TestYAMLScalars(t *testing.T) {
+	for _, value := range []any{
+		nil, true, false, 0, -7, math.MaxInt, 0.0, math.Copysign(0, -1), 3.0, 1e6, 1e21, 2.5e-9, 37.11, math.MaxFloat64, math.SmallestNonzeroFloat64,
+		"", "a", "y", "N", "Yes", "no", "on", "OFF", "True", "FALSE", "Null", "none", "nan", "inf", "Infinity", "e5", "x-1", "sensor-000017-reading",
+		"_a", "-a", "a b", "a: b", "a #b", "a-", "0x1f", "1_000", "12:30:45", "2026-01-02", "é", "日本", " a", "~", "=", "null-", "true_",
+	} {
+		want, err := yaml.Marshal(map[string]any{"k": value})
+		require.NoError(t, err)
+		text, err := Append(nil, revision.DocumentFormatYaml, map[string]any{"k": value})
+		require.NoError(t, err)
+		require.Equal(t, string(want), string(text))
+		again, err := Read(revision.DocumentFormatYaml, text)
+		require.NoError(t, err)
+		require.True(t, same(map[string]any{"k": value}, again), "%q", text)
+	}
+}
+
+// A text that means to merge where it is plain stays a text, as a key too.
+func TestYAMLTextOfAMerge(t *testing.T) {
+	value := object{"<<": "<<", "a": list{"<<"}}
+	text, err := Append(nil, revision.DocumentFormatYaml, value)
+	require.NoError(t, err)
+	again, err := Read(revision.DocumentFormatYaml, text)
+	require.NoError(t, err)
+	require.True(t, same(value, again), "%s", text)
 }

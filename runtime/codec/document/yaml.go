@@ -8,6 +8,7 @@ import (
 	"maps"
 	"math/big"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -202,8 +203,25 @@ func appendYAML(to []byte, value any) ([]byte, error) {
 	return append(to, text.Bytes()...), nil
 }
 
+// yamlNode makes the node of a value. Node.Encode writes a document and reads it again; it is left to
+// the texts that may need quotes.
 func yamlNode(value any) (*yaml.Node, error) {
 	switch value := value.(type) {
+	case nil:
+		return plainYAML("null"), nil
+	case bool:
+		return plainYAML(strconv.FormatBool(value)), nil
+	case int:
+		return plainYAML(strconv.Itoa(value)), nil
+	case float64:
+		return plainYAML(strconv.FormatFloat(value, 'g', -1, 64)), nil
+	case string:
+		switch {
+		case isWord(value):
+			return plainYAML(value), nil
+		case value == "<<": // the library leaves it plain, where it merges
+			return &yaml.Node{Kind: yaml.ScalarNode, Tag: "!!str", Value: value, Style: yaml.DoubleQuotedStyle}, nil
+		}
 	case *big.Int:
 		return &yaml.Node{Kind: yaml.ScalarNode, Tag: "!!int", Value: value.String()}, nil
 	case []any:
@@ -239,4 +257,25 @@ func yamlNode(value any) (*yaml.Node, error) {
 	}
 	node := new(yaml.Node)
 	return node, node.Encode(value)
+}
+
+func plainYAML(text string) *yaml.Node { return &yaml.Node{Kind: yaml.ScalarNode, Value: text} }
+
+// isWord tells whether a text is an ASCII letter with letters, digits, underscores and hyphens behind
+// it that no version of YAML reads as something else than text.
+func isWord(text string) bool {
+	if text == "" || text[0]|0x20 < 'a' || text[0]|0x20 > 'z' {
+		return false
+	}
+	for _, c := range []byte(text) {
+		letter := c|0x20 >= 'a' && c|0x20 <= 'z'
+		if !letter && (c < '0' || c > '9') && c != '_' && c != '-' {
+			return false
+		}
+	}
+	switch strings.ToLower(text) {
+	case "y", "n", "yes", "no", "on", "off", "true", "false", "null":
+		return false
+	}
+	return true
 }
