@@ -1,6 +1,7 @@
 package binding
 
 import (
+	"errors"
 	"sync"
 
 	"nervix/controlplane/planner"
@@ -8,6 +9,8 @@ import (
 	"nervix/controlplane/registry/violation"
 	"nervix/generated/failure"
 	"nervix/generated/model"
+	"nervix/generated/revision"
+	"nervix/runtime/codec/protobuf"
 	"nervix/runtime/content"
 	"nervix/runtime/lookup"
 )
@@ -31,6 +34,10 @@ func (c *Checks) Check(graph *registry.Graph, m model.Model, report *violation.R
 	switch m := m.(type) {
 	case *model.HashMap:
 		c.hashMap(graph, m, report)
+	case *model.Codec:
+		if _, is := m.Wire.(*model.WireProtobuf); is {
+			c.message(graph, m, report)
+		}
 	default:
 	}
 }
@@ -51,6 +58,31 @@ func (c *Checks) hashMap(graph *registry.Graph, m *model.HashMap, report *violat
 	}
 	if err != nil {
 		report.Add("path", placed(report.Key, err))
+		return
+	}
+	c.remember(identity)
+}
+
+// message compiles the proto files of a codec and finds its message.
+func (c *Checks) message(graph *registry.Graph, m *model.Codec, report *violation.Report) {
+	alone := planner.Codec(graph, m.Name)
+	if alone == nil {
+		return
+	}
+	wire := alone.Codecs[0].Wire.(*revision.ProtobufWire)
+	identity, err := alone.Digest()
+	if err == nil && c.known(identity) {
+		return
+	}
+	if err == nil {
+		_, err = protobuf.Compile(wire, content.Files{Library: c.Library, Domain: alone.Domain})
+	}
+	if err != nil {
+		place := "wire.config"
+		if errors.Is(err, failure.CodeUnknownMessage) || len(wire.Files) == 0 {
+			place = "wire.message"
+		}
+		report.Add(place, placed(report.Key, err))
 		return
 	}
 	c.remember(identity)

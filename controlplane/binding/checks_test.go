@@ -114,3 +114,37 @@ func TestGoodContentIsReadOnce(t *testing.T) {
 	}
 	require.Equal(t, 3, library.taken)
 }
+
+// The message of a Protobuf codec is looked for in the version that it binds, whenever that changes.
+func TestProtobufMessages(t *testing.T) {
+	library := newShelf(t,
+		map[string]string{"a.proto": `syntax = "proto3"; package p; message A { int64 a = 1; }`, "known": "\x02\x08\x01"},
+		map[string]string{"a.proto": `syntax = "proto3"; package p; message B { int64 a = 1; }`, "known": "\x02\x08\x01"},
+		map[string]string{"a.proto": `syntax = "proto3"; package p; message A { intt a = 1; }`})
+	checks := &binding.Checks{Library: library}
+	base := registrytest.Graph(t, "CREATE SCHEMA s (a I64);")
+	codec := `CREATE CODEC c FROM PROTOBUF USING RESOURCE m VERSION 1 CONFIG {} MESSAGE 'p.A' TO SCHEMA s WITH JAQ TRANSFORMATIONS ON INGESTION '.';
+CREATE HASH MAP k KEY a FROM RESOURCE m VERSION 1 PATH 'known' DECODE USING c;`
+	graph, err := apply(t, base, checks, false, codec)
+	require.NoError(t, err)
+	for text, place := range map[string]struct {
+		code failure.Code
+		path string
+	}{
+		`CREATE CODEC d FROM PROTOBUF USING RESOURCE m VERSION 2 CONFIG {} MESSAGE 'p.A' TO SCHEMA s WITH JAQ TRANSFORMATIONS ON EMITTING '.';`:                           {failure.CodeUnknownMessage, "wire.message"},
+		`CREATE CODEC d FROM PROTOBUF USING RESOURCE m VERSION 3 CONFIG {'file' = 'a.proto'} MESSAGE 'p.A' TO SCHEMA s WITH JAQ TRANSFORMATIONS ON EMITTING '.';`:         {failure.CodeProtobufSource, "wire.config"},
+		`CREATE CODEC d FROM PROTOBUF USING RESOURCE m VERSION 1 CONFIG {'file' = 'a.proto,b.proto'} MESSAGE 'p.A' TO SCHEMA s WITH JAQ TRANSFORMATIONS ON EMITTING '.';`: {failure.CodeUnknownResourceFile, "wire.config"},
+		`CREATE CODEC d FROM PROTOBUF USING RESOURCE m VERSION 1 CONFIG {'path' = 'a.proto'} MESSAGE 'p.A' TO SCHEMA s WITH JAQ TRANSFORMATIONS ON EMITTING '.';`:         {failure.CodeMisplacedClause, "wire.config"},
+		`REBIND RESOURCE m TO VERSION 3 FOR CODEC c;`:                                                       {failure.CodeProtobufSource, "wire.message"},
+		`DROP HASH MAP k; CREATE HASH MAP k KEY a FROM RESOURCE m VERSION 1 PATH 'a.proto' DECODE USING c;`: {failure.CodeHashMapContent, "path"},
+	} {
+		after, err := apply(t, graph, checks, false, text)
+		require.ErrorIs(t, err, place.code, text)
+		require.Same(t, graph, after)
+		require.Equal(t, place.path, violation.All(err)[0].Failure.Where().Path, text)
+	}
+	before := library.taken
+	_, err = apply(t, base, checks, false, codec)
+	require.NoError(t, err)
+	require.Equal(t, before, library.taken)
+}

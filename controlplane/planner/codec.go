@@ -1,7 +1,9 @@
 package planner
 
 import (
+	"path"
 	"slices"
+	"strings"
 
 	"nervix/generated/model"
 	"nervix/generated/revision"
@@ -23,9 +25,33 @@ func (t *tables) wire(m *model.Codec) revision.CodecWire {
 		return &revision.DocumentWire{
 			Format: documentFormat(wire.Format), Ingestion: wire.Transformation.Ingestion, Emitting: wire.Transformation.Emitting,
 		}
-	case *model.WireProtobuf, *model.WireSyslog:
+	case *model.WireProtobuf:
+		return protobufWire(wire)
+	case *model.WireSyslog:
 	}
 	return nil
+}
+
+// protobufWire reads the entries of CONFIG, of which the later of two forms adds to the earlier.
+func protobufWire(m *model.WireProtobuf) *revision.ProtobufWire {
+	lowered := &revision.ProtobufWire{
+		Content: version(m.Resource), Message: strings.TrimPrefix(strings.TrimSpace(m.Message), "."),
+		Ingestion: m.Transformation.Ingestion, Emitting: m.Transformation.Emitting,
+	}
+	for _, entry := range m.Config {
+		for part := range strings.SplitSeq(entry.Value, ",") {
+			place := path.Clean(strings.TrimSpace(part))
+			switch strings.ToLower(entry.Key) {
+			case "file", "files":
+				lowered.Files = append(lowered.Files, place)
+			case "include", "includes":
+				if place != "." {
+					lowered.Includes = append(lowered.Includes, place)
+				}
+			}
+		}
+	}
+	return lowered
 }
 
 // fieldWire gives the external fields in the order of the schema.

@@ -27,6 +27,18 @@ func HashMap(graph *registry.Graph, name string) *revision.ExecutionRevision {
 	return alone
 }
 
+// Codec lowers a codec of a graph alone, as the only one of the revision; nil like HashMap.
+func Codec(graph *registry.Graph, name string) *revision.ExecutionRevision {
+	t := newTables(graph)
+	if !t.lowers(name) {
+		return nil
+	}
+	t.codec(name)
+	alone := &revision.ExecutionRevision{Domain: graph.Domain()}
+	t.into(alone)
+	return alone
+}
+
 // lowers tells whether a codec has an engine and everything that it names.
 func (t *tables) lowers(codec string) bool {
 	found := find[*model.Codec](t, model.KindCodec, codec)

@@ -298,6 +298,9 @@ func wireText(wire revision.CodecWire) string {
 		return fmt.Sprintf("%s strict=%t %v", wire.Format, wire.Strict, wire.Fields)
 	case *revision.AvroWire:
 		return fmt.Sprintf("AVRO record=%s %v", wire.Record, wire.Fields)
+	case *revision.ProtobufWire:
+		return fmt.Sprintf("PROTOBUF %s@%d files=%v includes=%v message=%s ingestion=%s emitting=%s", wire.Content.Resource, wire.Content.Version,
+			wire.Files, wire.Includes, wire.Message, programText(wire.Ingestion), programText(wire.Emitting))
 	case *revision.DocumentWire:
 		return fmt.Sprintf("document %s ingestion=%s emitting=%s", wire.Format, programText(wire.Ingestion), programText(wire.Emitting))
 	}

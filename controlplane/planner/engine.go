@@ -157,11 +157,9 @@ func (n *need) sink(m model.Sink) {
 // wireEngine names the engine of a codec that is missing; empty when there is one.
 func wireEngine(wire model.CodecWire) string {
 	switch wire.(type) {
-	case *model.WireProtobuf:
-		return "the PROTOBUF codec"
 	case *model.WireSyslog:
 		return "the SYSLOG codec"
-	case *model.WireJSON, *model.WireCBOR, *model.WireAVRO, *model.WireNative:
+	case *model.WireJSON, *model.WireCBOR, *model.WireAVRO, *model.WireNative, *model.WireProtobuf:
 	}
 	return ""
 }

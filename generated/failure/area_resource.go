@@ -807,3 +807,143 @@ func (f *UnknownLookupKey) Where() Place {
 func (f *UnknownLookupKey) Locate(place Place) {
 	f.Place = place
 }
+
+// ProtobufSource reports: a schema of a Protobuf codec is faulty or imports what is not there.
+//
+// Code protobuf_source, class Validation. Basis: nspl-grammar §5.4, CP-219.
+type ProtobufSource struct {
+	File string
+	// Reason: what the compiler says, with its place.
+	Reason string
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *ProtobufSource) Message() string {
+	return "proto file '" + f.File + "' does not compile: " + f.Reason
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *ProtobufSource) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives protobuf_source.
+func (f *ProtobufSource) Code() Code {
+	return CodeProtobufSource
+}
+
+// Class gives Validation.
+func (f *ProtobufSource) Class() Class {
+	return ClassValidation
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *ProtobufSource) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *ProtobufSource) Fields() []Field {
+	return []Field{
+		{"File", f.File},
+		{"Reason", f.Reason},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *ProtobufSource) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *ProtobufSource) Is(target error) bool {
+	return target == CodeProtobufSource || target == ClassValidation
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *ProtobufSource) WithCause(cause error) *ProtobufSource {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *ProtobufSource) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *ProtobufSource) Locate(place Place) {
+	f.Place = place
+}
+
+// UnknownMessage reports: a Protobuf codec names a message that its files do not have.
+//
+// Code unknown_message, class NotFound. Basis: nspl-grammar §5.4, CP-219.
+type UnknownMessage struct {
+	// Symbol: the full name.
+	Symbol string
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *UnknownMessage) Message() string {
+	return "the proto files declare no message '" + f.Symbol + "'"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *UnknownMessage) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives unknown_message.
+func (f *UnknownMessage) Code() Code {
+	return CodeUnknownMessage
+}
+
+// Class gives NotFound.
+func (f *UnknownMessage) Class() Class {
+	return ClassNotFound
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *UnknownMessage) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *UnknownMessage) Fields() []Field {
+	return []Field{
+		{"Symbol", f.Symbol},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *UnknownMessage) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *UnknownMessage) Is(target error) bool {
+	return target == CodeUnknownMessage || target == ClassNotFound
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *UnknownMessage) WithCause(cause error) *UnknownMessage {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *UnknownMessage) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *UnknownMessage) Locate(place Place) {
+	f.Place = place
+}

@@ -179,6 +179,8 @@ const (
 	CodeHashMapContent         Code = "hash_map_content"
 	CodeUnboundContent         Code = "unbound_content"
 	CodeUnknownLookupKey       Code = "unknown_lookup_key"
+	CodeProtobufSource         Code = "protobuf_source"
+	CodeUnknownMessage         Code = "unknown_message"
 
 	// Area row.
 	CodeDivisionByZero     Code = "division_by_zero"
@@ -1839,6 +1841,26 @@ func All() []Description {
 			Name:    "UnknownLookupKey",
 			New: func() Failure {
 				return &UnknownLookupKey{}
+			},
+		},
+		{
+			Area:    "resource",
+			Class:   ClassValidation,
+			Code:    CodeProtobufSource,
+			Message: "proto file '{File}' does not compile: {Reason}",
+			Name:    "ProtobufSource",
+			New: func() Failure {
+				return &ProtobufSource{}
+			},
+		},
+		{
+			Area:    "resource",
+			Class:   ClassNotFound,
+			Code:    CodeUnknownMessage,
+			Message: "the proto files declare no message '{Symbol}'",
+			Name:    "UnknownMessage",
+			New: func() Failure {
+				return &UnknownMessage{}
 			},
 		},
 		{

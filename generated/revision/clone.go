@@ -474,6 +474,26 @@ func (v *DocumentWire) Clone() *DocumentWire {
 }
 
 // Clone copies the record deeply; nil gives nil.
+func (v *ProtobufWire) Clone() *ProtobufWire {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Content = *v.Content.Clone()
+	c.Files = slices.Clone(v.Files)
+	c.Includes = slices.Clone(v.Includes)
+	if v.Ingestion != nil {
+		copied := *v.Ingestion
+		c.Ingestion = &copied
+	}
+	if v.Emitting != nil {
+		copied := *v.Emitting
+		c.Emitting = &copied
+	}
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
 func (v *Codec) Clone() *Codec {
 	if v == nil {
 		return nil
@@ -1048,6 +1068,8 @@ func CloneCodecWire(value CodecWire) CodecWire {
 	case *AvroWire:
 		return v.Clone()
 	case *DocumentWire:
+		return v.Clone()
+	case *ProtobufWire:
 		return v.Clone()
 	}
 	return nil

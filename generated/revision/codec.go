@@ -806,6 +806,25 @@ func (v *DocumentWire) Digest() ([32]byte, error) {
 }
 
 // Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *ProtobufWire) Encode() ([]byte, error) {
+	return canonical.Encode("ProtobufWire", revisionwire.NewRootProtobufWire, v.ToWire)
+}
+
+// DecodeProtobufWire reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeProtobufWire(data []byte) (*ProtobufWire, error) {
+	v := new(ProtobufWire)
+	if err := canonical.Decode("ProtobufWire", data, revisionwire.ReadRootProtobufWire, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *ProtobufWire) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
 func (v *Codec) Encode() ([]byte, error) {
 	return canonical.Encode("Codec", revisionwire.NewRootCodec, v.ToWire)
 }

@@ -388,6 +388,15 @@ func TestRoundTrip(t *testing.T) {
 			Equal:  (*revision.DocumentWire).Equal,
 		})
 	})
+	t.Run("ProtobufWire", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.ProtobufWire]{
+			Clone:  (*revision.ProtobufWire).Clone,
+			Decode: revision.DecodeProtobufWire,
+			Draw:   revisiontest.ProtobufWire(),
+			Encode: (*revision.ProtobufWire).Encode,
+			Equal:  (*revision.ProtobufWire).Equal,
+		})
+	})
 	t.Run("Codec", func(t *testing.T) {
 		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.Codec]{
 			Clone:  (*revision.Codec).Clone,

@@ -432,6 +432,19 @@ func (a *DocumentWire) Equal(b *DocumentWire) bool {
 }
 
 // Equal compares all fields deeply.
+func (a *ProtobufWire) Equal(b *ProtobufWire) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Content.Equal(&b.Content) &&
+		slices.Equal(a.Files, b.Files) &&
+		slices.Equal(a.Includes, b.Includes) &&
+		a.Message == b.Message &&
+		(a.Ingestion == nil) == (b.Ingestion == nil) && (a.Ingestion == nil || *a.Ingestion == *b.Ingestion) &&
+		(a.Emitting == nil) == (b.Emitting == nil) && (a.Emitting == nil || *a.Emitting == *b.Emitting)
+}
+
+// Equal compares all fields deeply.
 func (a *Codec) Equal(b *Codec) bool {
 	if a == nil || b == nil {
 		return a == b
@@ -1007,6 +1020,9 @@ func EqualCodecWire(a, b CodecWire) bool {
 		return same && x.Equal(y)
 	case *DocumentWire:
 		y, same := b.(*DocumentWire)
+		return same && x.Equal(y)
+	case *ProtobufWire:
+		y, same := b.(*ProtobufWire)
 		return same && x.Equal(y)
 	}
 	return a == nil && b == nil

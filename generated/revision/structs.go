@@ -370,6 +370,22 @@ type DocumentWire struct {
 	Emitting *string
 }
 
+// ProtobufWire: Messages that jaq programs turn into rows and back.
+type ProtobufWire struct {
+	// Content: Holds the proto files.
+	Content ResourceVersion
+	// Files: Compiled files; every proto file when empty.
+	Files []string
+	// Includes: Directories that imports start at besides that of the resource.
+	Includes []string
+	// Message: Full name of the message.
+	Message string
+	// Ingestion: Program from the message to a row; absent when the codec does not decode.
+	Ingestion *string
+	// Emitting: Program from a row to the message; absent when the codec does not encode.
+	Emitting *string
+}
+
 // Codec: A conversion between payloads and rows (R3).
 type Codec struct {
 	// Name: Codec name.

@@ -160,6 +160,7 @@ type CodecWire interface {
 func (*FieldWire) isCodecWire()    {}
 func (*AvroWire) isCodecWire()     {}
 func (*DocumentWire) isCodecWire() {}
+func (*ProtobufWire) isCodecWire() {}
 
 // CodecWireVisitor has one method per variant, so that a new variant fails to compile until every
 // visitor deals with it.
@@ -167,6 +168,7 @@ type CodecWireVisitor[R any] interface {
 	VisitFieldWire(*FieldWire) R
 	VisitAvroWire(*AvroWire) R
 	VisitDocumentWire(*DocumentWire) R
+	VisitProtobufWire(*ProtobufWire) R
 }
 
 // VisitCodecWire calls the method of the value's variant; value must not be nil.
@@ -178,6 +180,8 @@ func VisitCodecWire[R any](value CodecWire, visitor CodecWireVisitor[R]) R {
 		return visitor.VisitAvroWire(v)
 	case *DocumentWire:
 		return visitor.VisitDocumentWire(v)
+	case *ProtobufWire:
+		return visitor.VisitProtobufWire(v)
 	}
 	panic("revision: nil CodecWire")
 }

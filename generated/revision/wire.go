@@ -557,6 +557,38 @@ func (v *DocumentWire) FromWire(w revisionwire.DocumentWire, d *canonical.Decode
 }
 
 // ToWire fills the wire form of the record.
+func (v *ProtobufWire) ToWire(w revisionwire.ProtobufWire, e *canonical.Encoder) {
+	canonical.PutStruct(e, "content", w.NewContent, v.Content.ToWire)
+	canonical.PutTexts(e, "files", v.Files, w.NewFiles)
+	canonical.PutTexts(e, "includes", v.Includes, w.NewIncludes)
+	e.Text("message", v.Message, w.SetMessageField)
+	if v.Ingestion != nil {
+		w.SetIngestionPresent(true)
+		e.Text("ingestion", *v.Ingestion, w.SetIngestion)
+	}
+	if v.Emitting != nil {
+		w.SetEmittingPresent(true)
+		e.Text("emitting", *v.Emitting, w.SetEmitting)
+	}
+}
+
+// FromWire reads the wire form of the record.
+func (v *ProtobufWire) FromWire(w revisionwire.ProtobufWire, d *canonical.Decoder) {
+	canonical.Struct(d, "content", w.Content, v.Content.FromWire)
+	v.Files = canonical.Texts(d, "files", w.Files)
+	v.Includes = canonical.Texts(d, "includes", w.Includes)
+	v.Message = d.Text("message", w.MessageField)
+	if w.IngestionPresent() {
+		value := d.Text("ingestion", w.Ingestion)
+		v.Ingestion = &value
+	}
+	if w.EmittingPresent() {
+		value := d.Text("emitting", w.Emitting)
+		v.Emitting = &value
+	}
+}
+
+// ToWire fills the wire form of the record.
 func (v *Codec) ToWire(w revisionwire.Codec, e *canonical.Encoder) {
 	e.Text("name", v.Name, w.SetName)
 	w.SetSchema(v.Schema)
@@ -1452,6 +1484,8 @@ func CodecWireToWire(value CodecWire, w revisionwire.CodecWire, e *canonical.Enc
 		canonical.PutVariant(e, w.NewAvroWire, v.ToWire)
 	case *DocumentWire:
 		canonical.PutVariant(e, w.NewDocumentWire, v.ToWire)
+	case *ProtobufWire:
+		canonical.PutVariant(e, w.NewProtobufWire, v.ToWire)
 	default:
 		e.Missing()
 	}
@@ -1471,6 +1505,10 @@ func CodecWireFromWire(w revisionwire.CodecWire, d *canonical.Decoder) CodecWire
 	case revisionwire.CodecWire_Which_documentWire:
 		v := new(DocumentWire)
 		canonical.Variant(d, w.DocumentWire, v.FromWire)
+		return v
+	case revisionwire.CodecWire_Which_protobufWire:
+		v := new(ProtobufWire)
+		canonical.Variant(d, w.ProtobufWire, v.FromWire)
 		return v
 	}
 	d.Missing()

@@ -21,10 +21,16 @@ type Library interface {
 	Directory(domain string, version revision.ResourceVersion) (string, error)
 }
 
+// Files are the resources of one domain.
+type Files struct {
+	Library Library
+	Domain  string
+}
+
 // Read gives a file of a version; path is relative and slash-separated. It fails like Library,
 // with failure.UnknownResourceFile, failure.ResourceFileTooLarge or failure.StoreRead.
-func Read(library Library, domain string, version revision.ResourceVersion, path string) ([]byte, error) {
-	directory, err := library.Directory(domain, version)
+func (f Files) Read(version revision.ResourceVersion, path string) ([]byte, error) {
+	directory, err := f.Library.Directory(f.Domain, version)
 	if err != nil {
 		return nil, err
 	}
@@ -59,6 +65,26 @@ func Read(library Library, domain string, version revision.ResourceVersion, path
 		return nil, unreadable(err)
 	}
 	return data, nil
+}
+
+// List gives the paths of the files of a version, in their order. It fails like Library or with
+// failure.StoreRead.
+func (f Files) List(version revision.ResourceVersion) ([]string, error) {
+	directory, err := f.Library.Directory(f.Domain, version)
+	if err != nil {
+		return nil, err
+	}
+	var paths []string
+	err = fs.WalkDir(os.DirFS(directory), ".", func(path string, entry fs.DirEntry, err error) error {
+		if err == nil && entry.Type().IsRegular() {
+			paths = append(paths, path)
+		}
+		return err
+	})
+	if err != nil {
+		return nil, unreadable(err)
+	}
+	return paths, nil
 }
 
 func unreadable(cause error) error {

@@ -30,25 +30,31 @@ func TestRead(t *testing.T) {
 	require.NoError(t, os.WriteFile(filepath.Join(root, "sub", "a.txt"), []byte("content"), 0o600))
 	require.NoError(t, os.WriteFile(filepath.Join(root, "empty"), nil, 0o600))
 	require.NoError(t, os.Symlink(filepath.Join(outside, "secret"), filepath.Join(root, "link")))
-	library, version := directory(root), revision.ResourceVersion{Resource: "files", Version: 1}
+	files, version := content.Files{Library: directory(root), Domain: "shop"}, revision.ResourceVersion{Resource: "files", Version: 1}
 
-	data, err := content.Read(library, "shop", version, "sub/a.txt")
+	data, err := files.Read(version, "sub/a.txt")
 	require.NoError(t, err)
 	require.Equal(t, "content", string(data))
-	data, err = content.Read(library, "shop", version, "empty")
+	data, err = files.Read(version, "empty")
 	require.NoError(t, err)
 	require.Empty(t, data)
 
 	for _, path := range []string{"", "absent", "sub", "sub/absent", "../secret", "/etc/passwd", "sub/../sub/a.txt", "sub//a.txt", "sub/a.txt/x"} {
-		_, err := content.Read(library, "shop", version, path)
+		_, err := files.Read(version, path)
 		require.Error(t, err, path)
 	}
-	_, err = content.Read(library, "shop", version, "absent")
+	_, err = files.Read(version, "absent")
 	require.ErrorIs(t, err, failure.CodeUnknownResourceFile)
-	_, err = content.Read(library, "shop", version, "link")
+	_, err = files.Read(version, "link")
 	require.ErrorIs(t, err, failure.CodeStoreRead, "nothing leads out of a version")
-	_, err = content.Read(library, "shop", revision.ResourceVersion{Resource: "files", Version: 2}, "empty")
+	_, err = files.Read(revision.ResourceVersion{Resource: "files", Version: 2}, "empty")
 	require.ErrorIs(t, err, failure.CodeUnknownResourceVersion)
-	_, err = content.Read(directory(filepath.Join(root, "gone")), "shop", version, "empty")
+	_, err = content.Files{Library: directory(filepath.Join(root, "gone")), Domain: "shop"}.Read(version, "empty")
 	require.ErrorIs(t, err, failure.CodeResourceMissing)
+
+	paths, err := files.List(version)
+	require.NoError(t, err)
+	require.Equal(t, []string{"empty", "sub/a.txt"}, paths, "a link is no file")
+	_, err = files.List(revision.ResourceVersion{Resource: "files", Version: 2})
+	require.ErrorIs(t, err, failure.CodeUnknownResourceVersion)
 }

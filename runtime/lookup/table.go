@@ -22,7 +22,7 @@ type Table struct {
 }
 
 // Load reads the file of a hash map of a revision and indexes its records. It fails like
-// content.Read, with failure.HashMapContent for a record that cannot be taken, or with what the
+// Files.Read, with failure.HashMapContent for a record that cannot be taken, or with what the
 // codec says when it does not fit its schema.
 func Load(from *revision.ExecutionRevision, m *revision.HashMap, library content.Library) (*Table, error) {
 	identity, err := Identity(from, m)
@@ -31,11 +31,12 @@ func Load(from *revision.ExecutionRevision, m *revision.HashMap, library content
 	}
 	external := &from.Codecs[m.Codec]
 	schema := &from.Schemas[external.Schema]
-	decoder, err := format.Decoder(external, schema)
+	files := content.Files{Library: library, Domain: from.Domain}
+	decoder, err := format.Decoder(external, schema, files)
 	if err != nil {
 		return nil, err
 	}
-	data, err := content.Read(library, from.Domain, m.Content, m.Path)
+	data, err := files.Read(m.Content, m.Path)
 	if err != nil {
 		return nil, err
 	}

@@ -156,7 +156,7 @@ func NewIngestor(ctx context.Context, env *Environment, planned *revision.Node, 
 
 // compileDecoder compiles the codec and keeps the decoder.
 func (n *ingestor) compileDecoder(schema *revision.Schema) error {
-	decoder, err := format.Decoder(n.codec, schema)
+	decoder, err := format.Decoder(n.codec, schema, n.task.env.files())
 	if err == nil {
 		n.first, n.spare = decoder, append(n.spare, decoder)
 	}
@@ -209,7 +209,7 @@ func NewEmitter(ctx context.Context, env *Environment, planned *revision.Node, p
 	work.construct = builder.construction(&plan.Construction, schemas, program.Output(output))
 	work.failed = builder.errorRoute(&plan.OnError, metric.None, schemas, output, &plan.Flush)
 	work.keepsInput, work.inputs = work.failed.send != nil, len(builder.input.Fields)
-	encoder, err := format.Encoder(external, output)
+	encoder, err := format.Encoder(external, output, env.files())
 	if err != nil {
 		builder.fault(err)
 	}

@@ -43,6 +43,11 @@ type Environment struct {
 	Offsets func(ingestor revision.Identity) connector.OffsetKeeper
 }
 
+// files are the resources of the domain.
+func (e *Environment) files() content.Files {
+	return content.Files{Library: e.Content, Domain: e.Revision.Domain}
+}
+
 // Relay finds a relay by name; nil when there is none.
 func (e *Environment) Relay(name string) *relay.Relay {
 	for i := range e.Revision.Relays {

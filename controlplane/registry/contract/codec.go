@@ -2,6 +2,7 @@ package contract
 
 import (
 	"slices"
+	"strings"
 
 	"nervix/controlplane/registry/typing"
 	"nervix/generated/datatype"
@@ -103,10 +104,18 @@ func (c *codecCheck) VisitWireNative(m *model.WireNative) Contract {
 	return &Static{}
 }
 
+// protobufEntries are the entries of CONFIG (grammar reference, 3.3).
+var protobufEntries = []string{"file", "files", "include", "includes"}
+
 // VisitWireProtobuf checks the programs and the message name; the message itself is found when the
 // resource is read.
 func (c *codecCheck) VisitWireProtobuf(m *model.WireProtobuf) Contract {
 	c.external("wire.message", "MESSAGE", m.Message)
+	for _, entry := range m.Config {
+		if !slices.Contains(protobufEntries, strings.ToLower(entry.Key)) {
+			c.report.Add("wire.config", &failure.MisplacedClause{Clause: "the entry '" + entry.Key + "' of CONFIG", Requirement: "is none of file, files, include and includes"})
+		}
+	}
 	c.transformation(&m.Transformation)
 	return &Static{}
 }

@@ -692,6 +692,33 @@ func DrawDocumentWire(t *rapid.T, depth int) *revision.DocumentWire {
 	}
 }
 
+// ProtobufWire draws values of any shape.
+func ProtobufWire() *rapid.Generator[*revision.ProtobufWire] {
+	return rapid.Custom(func(t *rapid.T) *revision.ProtobufWire {
+		return DrawProtobufWire(t, canonicaltest.Depth)
+	})
+}
+
+// DrawProtobufWire draws a value that nests freely for depth levels.
+func DrawProtobufWire(t *rapid.T, depth int) *revision.ProtobufWire {
+	return &revision.ProtobufWire{
+		Content: *DrawResourceVersion(t, depth-1),
+		Files: canonicaltest.List(t, "Files", 0, 3, func() string {
+			return canonicaltest.Text().Draw(t, "Files")
+		}),
+		Includes: canonicaltest.List(t, "Includes", 0, 3, func() string {
+			return canonicaltest.Text().Draw(t, "Includes")
+		}),
+		Message: canonicaltest.Text().Draw(t, "Message"),
+		Ingestion: canonicaltest.Pointer(t, "Ingestion", true, func() string {
+			return canonicaltest.Text().Draw(t, "Ingestion")
+		}),
+		Emitting: canonicaltest.Pointer(t, "Emitting", true, func() string {
+			return canonicaltest.Text().Draw(t, "Emitting")
+		}),
+	}
+}
+
 // Codec draws values of any shape.
 func Codec() *rapid.Generator[*revision.Codec] {
 	return rapid.Custom(func(t *rapid.T) *revision.Codec {
@@ -1536,14 +1563,19 @@ func CodecWire() *rapid.Generator[revision.CodecWire] {
 
 // DrawCodecWire draws a value that nests freely for depth levels.
 func DrawCodecWire(t *rapid.T, depth int) revision.CodecWire {
-	variants := 3
+	variants := 4
+	if depth <= 0 {
+		variants = 3
+	}
 	switch rapid.IntRange(0, variants-1).Draw(t, "CodecWire") {
 	case 0:
 		return DrawFieldWire(t, depth-1)
 	case 1:
 		return DrawAvroWire(t, depth-1)
-	default:
+	case 2:
 		return DrawDocumentWire(t, depth-1)
+	default:
+		return DrawProtobufWire(t, depth-1)
 	}
 }
 

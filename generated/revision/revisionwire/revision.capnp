@@ -614,6 +614,26 @@ struct DocumentWire {
   # Program from a row to the document; absent when the codec does not encode.
 }
 
+struct ProtobufWire {
+  # Messages that jaq programs turn into rows and back.
+  content @0 :ResourceVersion;
+  # Holds the proto files.
+  files @1 :List(Text);
+  # Compiled files; every proto file when empty.
+  includes @2 :List(Text);
+  # Directories that imports start at besides that of the resource.
+  message @3 :Text $Go.name("MessageField");
+  # Full name of the message.
+  ingestionPresent @4 :Bool;
+  # Whether ingestion has a value.
+  ingestion @5 :Text;
+  # Program from the message to a row; absent when the codec does not decode.
+  emittingPresent @6 :Bool;
+  # Whether emitting has a value.
+  emitting @7 :Text;
+  # Program from a row to the message; absent when the codec does not encode.
+}
+
 struct Codec {
   # A conversion between payloads and rows (R3).
   name @0 :Text;
@@ -1153,6 +1173,7 @@ struct CodecWire {
     fieldWire @1 :FieldWire;
     avroWire @2 :AvroWire;
     documentWire @3 :DocumentWire;
+    protobufWire @4 :ProtobufWire;
   }
 }
 

@@ -4577,6 +4577,197 @@ func NewDocumentWire_List(s *capnp.Segment, sz int32) (DocumentWire_List, error)
 	return capnp.StructList[DocumentWire](l), err
 }
 
+type ProtobufWire capnp.Struct
+
+// ProtobufWire_TypeID is the unique identifier for the type ProtobufWire.
+const ProtobufWire_TypeID = 0x9a1d7f5e12c394f4
+
+func NewProtobufWire(s *capnp.Segment) (ProtobufWire, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 6})
+	return ProtobufWire(st), err
+}
+
+func NewRootProtobufWire(s *capnp.Segment) (ProtobufWire, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 6})
+	return ProtobufWire(st), err
+}
+
+func ReadRootProtobufWire(msg *capnp.Message) (ProtobufWire, error) {
+	root, err := msg.Root()
+	return ProtobufWire(root.Struct()), err
+}
+
+func (s ProtobufWire) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (ProtobufWire) DecodeFromPtr(p capnp.Ptr) ProtobufWire {
+	return ProtobufWire(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s ProtobufWire) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s ProtobufWire) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s ProtobufWire) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s ProtobufWire) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s ProtobufWire) Content() (ResourceVersion, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return ResourceVersion(p.Struct()), err
+}
+
+func (s ProtobufWire) HasContent() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s ProtobufWire) SetContent(v ResourceVersion) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewContent sets the content field to a newly
+// allocated ResourceVersion struct, preferring placement in s's segment.
+func (s ProtobufWire) NewContent() (ResourceVersion, error) {
+	ss, err := NewResourceVersion(capnp.Struct(s).Segment())
+	if err != nil {
+		return ResourceVersion{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s ProtobufWire) Files() (capnp.TextList, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return capnp.TextList(p.List()), err
+}
+
+func (s ProtobufWire) HasFiles() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s ProtobufWire) SetFiles(v capnp.TextList) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewFiles sets the files field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s ProtobufWire) NewFiles(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s ProtobufWire) Includes() (capnp.TextList, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return capnp.TextList(p.List()), err
+}
+
+func (s ProtobufWire) HasIncludes() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s ProtobufWire) SetIncludes(v capnp.TextList) error {
+	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+}
+
+// NewIncludes sets the includes field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s ProtobufWire) NewIncludes(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	return l, err
+}
+func (s ProtobufWire) MessageField() (string, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.Text(), err
+}
+
+func (s ProtobufWire) HasMessageField() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s ProtobufWire) MessageFieldBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.TextBytes(), err
+}
+
+func (s ProtobufWire) SetMessageField(v string) error {
+	return capnp.Struct(s).SetText(3, v)
+}
+
+func (s ProtobufWire) IngestionPresent() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s ProtobufWire) SetIngestionPresent(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+func (s ProtobufWire) Ingestion() (string, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return p.Text(), err
+}
+
+func (s ProtobufWire) HasIngestion() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s ProtobufWire) IngestionBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return p.TextBytes(), err
+}
+
+func (s ProtobufWire) SetIngestion(v string) error {
+	return capnp.Struct(s).SetText(4, v)
+}
+
+func (s ProtobufWire) EmittingPresent() bool {
+	return capnp.Struct(s).Bit(1)
+}
+
+func (s ProtobufWire) SetEmittingPresent(v bool) {
+	capnp.Struct(s).SetBit(1, v)
+}
+
+func (s ProtobufWire) Emitting() (string, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return p.Text(), err
+}
+
+func (s ProtobufWire) HasEmitting() bool {
+	return capnp.Struct(s).HasPtr(5)
+}
+
+func (s ProtobufWire) EmittingBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return p.TextBytes(), err
+}
+
+func (s ProtobufWire) SetEmitting(v string) error {
+	return capnp.Struct(s).SetText(5, v)
+}
+
+// ProtobufWire_List is a list of ProtobufWire.
+type ProtobufWire_List = capnp.StructList[ProtobufWire]
+
+// NewProtobufWire creates a new list of ProtobufWire.
+func NewProtobufWire_List(s *capnp.Segment, sz int32) (ProtobufWire_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 6}, sz)
+	return capnp.StructList[ProtobufWire](l), err
+}
+
 type Codec capnp.Struct
 
 // Codec_TypeID is the unique identifier for the type Codec.
@@ -10082,10 +10273,11 @@ const (
 	CodecWire_Which_fieldWire    CodecWire_Which = 1
 	CodecWire_Which_avroWire     CodecWire_Which = 2
 	CodecWire_Which_documentWire CodecWire_Which = 3
+	CodecWire_Which_protobufWire CodecWire_Which = 4
 )
 
 func (w CodecWire_Which) String() string {
-	const s = "nonefieldWireavroWiredocumentWire"
+	const s = "nonefieldWireavroWiredocumentWireprotobufWire"
 	switch w {
 	case CodecWire_Which_none:
 		return s[0:4]
@@ -10095,6 +10287,8 @@ func (w CodecWire_Which) String() string {
 		return s[13:21]
 	case CodecWire_Which_documentWire:
 		return s[21:33]
+	case CodecWire_Which_protobufWire:
+		return s[33:45]
 
 	}
 	return "CodecWire_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
@@ -10240,6 +10434,38 @@ func (s CodecWire) NewDocumentWire() (DocumentWire, error) {
 	ss, err := NewDocumentWire(capnp.Struct(s).Segment())
 	if err != nil {
 		return DocumentWire{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s CodecWire) ProtobufWire() (ProtobufWire, error) {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		panic("Which() != protobufWire")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return ProtobufWire(p.Struct()), err
+}
+
+func (s CodecWire) HasProtobufWire() bool {
+	if capnp.Struct(s).Uint16(0) != 4 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s CodecWire) SetProtobufWire(v ProtobufWire) error {
+	capnp.Struct(s).SetUint16(0, 4)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewProtobufWire sets the protobufWire field to a newly
+// allocated ProtobufWire struct, preferring placement in s's segment.
+func (s CodecWire) NewProtobufWire() (ProtobufWire, error) {
+	capnp.Struct(s).SetUint16(0, 4)
+	ss, err := NewProtobufWire(capnp.Struct(s).Segment())
+	if err != nil {
+		return ProtobufWire{}, err
 	}
 	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
 	return ss, err

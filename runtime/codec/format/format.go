@@ -8,6 +8,8 @@ import (
 	"nervix/runtime/codec/cbor"
 	"nervix/runtime/codec/jaq"
 	"nervix/runtime/codec/json"
+	"nervix/runtime/codec/protobuf"
+	"nervix/runtime/content"
 )
 
 // Name is the format of a codec as failures show it.
@@ -19,13 +21,15 @@ func Name(plan *revision.Codec) string {
 		return "AVRO"
 	case *revision.DocumentWire:
 		return wire.Format.String()
+	case *revision.ProtobufWire:
+		return protobuf.Name
 	}
 	return ""
 }
 
 // Decoder compiles a decoder. The failure is CodecMismatch when the codec does not fit the schema
-// or has no decoder.
-func Decoder(plan *revision.Codec, schema *revision.Schema) (codec.Decoder, error) {
+// or has no decoder; a codec over messages also fails like protobuf.Compile.
+func Decoder(plan *revision.Codec, schema *revision.Schema, files content.Files) (codec.Decoder, error) {
 	switch wire := plan.Wire.(type) {
 	case *revision.FieldWire:
 		switch wire.Format {
@@ -42,12 +46,14 @@ func Decoder(plan *revision.Codec, schema *revision.Schema) (codec.Decoder, erro
 			return nil, err
 		}
 		return made.Sequencer(), nil
+	case *revision.ProtobufWire:
+		return decoder(protobuf.NewDecoder(plan, schema, files))
 	}
 	return nil, &failure.CodecMismatch{Codec: plan.Name}
 }
 
 // Encoder compiles an encoder, with the failures of Decoder.
-func Encoder(plan *revision.Codec, schema *revision.Schema) (codec.Encoder, error) {
+func Encoder(plan *revision.Codec, schema *revision.Schema, files content.Files) (codec.Encoder, error) {
 	switch wire := plan.Wire.(type) {
 	case *revision.FieldWire:
 		switch wire.Format {
@@ -60,6 +66,8 @@ func Encoder(plan *revision.Codec, schema *revision.Schema) (codec.Encoder, erro
 		return encoder(avro.NewEncoder(plan, schema))
 	case *revision.DocumentWire:
 		return encoder(jaq.NewEncoder(plan, schema))
+	case *revision.ProtobufWire:
+		return encoder(protobuf.NewEncoder(plan, schema, files))
 	}
 	return nil, &failure.CodecMismatch{Codec: plan.Name}
 }

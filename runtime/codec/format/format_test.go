@@ -1,6 +1,8 @@
 package format
 
 import (
+	"os"
+	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -9,6 +11,7 @@ import (
 	"nervix/generated/failure"
 	"nervix/generated/revision"
 	"nervix/runtime/codec/codectest"
+	"nervix/runtime/content"
 )
 
 // TestEveryFormat opens every codec, takes a row through it and through a decoder made like the
@@ -29,16 +32,20 @@ func TestEveryFormat(t *testing.T) {
 		}
 		plans["jaq over "+format.String()] = &revision.Codec{Wire: wire}
 	}
-	seed, err := Decoder(plans["JSON"], s)
+	files := content.Files{Library: directory(t.TempDir())}
+	plans["PROTOBUF"] = &revision.Codec{Wire: &revision.ProtobufWire{Message: "Row", Ingestion: &same, Emitting: &same}}
+	proto := `syntax = "proto3"; message Row { int64 a = 1; }`
+	require.NoError(t, os.WriteFile(filepath.Join(string(files.Library.(directory)), "row.proto"), []byte(proto), 0o600))
+	seed, err := Decoder(plans["JSON"], s, files)
 	require.NoError(t, err)
 	require.NoError(t, seed.Append([]byte(`{"a":-7}`)))
 	columns, rows := seed.Finish()
 	for name, plan := range plans {
 		t.Run(name, func(t *testing.T) {
 			require.Contains(t, name, Name(plan))
-			e, err := Encoder(plan, s)
+			e, err := Encoder(plan, s, files)
 			require.NoError(t, err)
-			first, err := Decoder(plan, s)
+			first, err := Decoder(plan, s, files)
 			require.NoError(t, err)
 			record, _, failed := e.Encode(columns, rows, nil)
 			require.Empty(t, failed)
@@ -55,15 +62,21 @@ func TestEveryFormat(t *testing.T) {
 	}
 }
 
+// directory is a library whose every version lies in one place.
+type directory string
+
+func (d directory) Directory(string, revision.ResourceVersion) (string, error) { return string(d), nil }
+
 func TestNoFormat(t *testing.T) {
+	files := content.Files{}
 	s := codectest.Schema(codectest.Field("a", datatype.KindI64, false))
 	for _, plan := range []*revision.Codec{
-		{}, {Wire: &revision.AvroWire{}}, {Wire: &revision.DocumentWire{}}, {Wire: &revision.FieldWire{}}, {Wire: &revision.FieldWire{Format: 9}},
+		{}, {Wire: &revision.AvroWire{}}, {Wire: &revision.ProtobufWire{}}, {Wire: &revision.DocumentWire{}}, {Wire: &revision.FieldWire{}}, {Wire: &revision.FieldWire{Format: 9}},
 	} {
-		d, err := Decoder(plan, s)
+		d, err := Decoder(plan, s, files)
 		require.ErrorIs(t, err, failure.CodeCodecMismatch)
 		require.Nil(t, d)
-		e, err := Encoder(plan, s)
+		e, err := Encoder(plan, s, files)
 		require.ErrorIs(t, err, failure.CodeCodecMismatch)
 		require.Nil(t, e)
 	}

@@ -17,7 +17,7 @@ import (
 
 // Decoder turns documents into columns; it implements codec.Decoder.
 type Decoder struct {
-	format  revision.DocumentFormat
+	form    Form
 	program *program
 	fields  []codec.Field
 	columns *codec.Columns
@@ -31,15 +31,21 @@ func NewDecoder(from *revision.Codec, schema *revision.Schema) (*Decoder, error)
 	if !ok || wire.Ingestion == nil {
 		return nil, &failure.CodecMismatch{Codec: from.Name}
 	}
-	program, err := compile(*wire.Ingestion)
+	return NewFormDecoder(from.Name, documents(wire.Format), *wire.Ingestion, schema)
+}
+
+// NewFormDecoder compiles a decoder of a form, whose values a program turns into rows. name is that of
+// the codec.
+func NewFormDecoder(name string, form Form, source string, schema *revision.Schema) (*Decoder, error) {
+	program, err := compile(source)
 	if err != nil {
-		return nil, (&failure.CodecMismatch{Codec: from.Name}).WithCause(err)
+		return nil, (&failure.CodecMismatch{Codec: name}).WithCause(err)
 	}
 	columns, err := codec.NewColumns(schema)
 	if err != nil {
 		return nil, err
 	}
-	return &Decoder{format: wire.Format, program: program, fields: fields(schema), columns: columns}, nil
+	return &Decoder{form: form, program: program, fields: fields(schema), columns: columns}, nil
 }
 
 // fields describes the internal fields.
@@ -53,10 +59,11 @@ func fields(schema *revision.Schema) []codec.Field {
 }
 
 // Another implements codec.Decoder.
-func (d *Decoder) Another() codec.Decoder { return d.another() }
+func (d *Decoder) Another() codec.Decoder { return d.Copy() }
 
-func (d *Decoder) another() *Decoder {
-	return &Decoder{format: d.format, program: d.program, fields: d.fields, columns: d.columns.Another()}
+// Copy is Another as what it is.
+func (d *Decoder) Copy() *Decoder {
+	return &Decoder{form: d.form, program: d.program, fields: d.fields, columns: d.columns.Another()}
 }
 
 // Rows implements codec.Decoder.
@@ -72,7 +79,7 @@ func (d *Decoder) AppendLines(body []byte, onError func(record int, err error)) 
 
 // Append implements codec.Decoder.
 func (d *Decoder) Append(payload []byte) error {
-	value, err := document.Read(d.format, payload)
+	value, err := d.form.Read(payload)
 	if err != nil {
 		return err
 	}
@@ -94,7 +101,7 @@ func (d *Decoder) Append(payload []byte) error {
 
 // Sequencer gives the decoder as a codec.Sequencer when its documents tell their ends, as CBOR does.
 func (d *Decoder) Sequencer() codec.Decoder {
-	if d.format == revision.DocumentFormatCbor {
+	if d.form == documents(revision.DocumentFormatCbor) {
 		return sequencer{d}
 	}
 	return d
@@ -104,7 +111,7 @@ func (d *Decoder) Sequencer() codec.Decoder {
 type sequencer struct{ *Decoder }
 
 // Another implements codec.Decoder.
-func (d sequencer) Another() codec.Decoder { return sequencer{d.another()} }
+func (d sequencer) Another() codec.Decoder { return sequencer{d.Copy()} }
 
 // AppendFirst implements codec.Sequencer.
 func (d sequencer) AppendFirst(sequence []byte) (int, error) {

@@ -12,7 +12,6 @@ import (
 	"nervix/generated/failure"
 	"nervix/generated/revision"
 	"nervix/runtime/codec"
-	"nervix/runtime/codec/document"
 	"nervix/runtime/instant"
 )
 
@@ -21,7 +20,7 @@ const MaximumDocument = 64 << 20
 
 // Encoder turns columns into documents; it implements codec.Encoder.
 type Encoder struct {
-	format  revision.DocumentFormat
+	form    Form
 	program *program
 	fields  []codec.Field
 	views   []*codec.View
@@ -36,11 +35,17 @@ func NewEncoder(to *revision.Codec, schema *revision.Schema) (*Encoder, error) {
 	if !ok || wire.Emitting == nil {
 		return nil, &failure.CodecMismatch{Codec: to.Name}
 	}
-	program, err := compile(*wire.Emitting)
+	return NewFormEncoder(to.Name, documents(wire.Format), *wire.Emitting, schema)
+}
+
+// NewFormEncoder compiles an encoder of a form, whose values a program makes of rows. name is that of
+// the codec.
+func NewFormEncoder(name string, form Form, source string, schema *revision.Schema) (*Encoder, error) {
+	program, err := compile(source)
 	if err != nil {
-		return nil, (&failure.CodecMismatch{Codec: to.Name}).WithCause(err)
+		return nil, (&failure.CodecMismatch{Codec: name}).WithCause(err)
 	}
-	e := &Encoder{format: wire.Format, program: program, fields: fields(schema), views: make([]*codec.View, len(schema.Fields))}
+	e := &Encoder{form: form, program: program, fields: fields(schema), views: make([]*codec.View, len(schema.Fields))}
 	for i := range e.views {
 		e.views[i] = codec.NewView(&schema.Fields[i].Type)
 	}
@@ -75,7 +80,7 @@ func (e *Encoder) record(to []byte, row int) ([]byte, error) {
 		return to, err
 	}
 	start := len(to)
-	if to, err = document.Append(to, e.format, value); err == nil && len(to)-start > MaximumDocument {
+	if to, err = e.form.Append(to, value); err == nil && len(to)-start > MaximumDocument {
 		err = &failure.PayloadTooLarge{Limit: MaximumDocument}
 	}
 	return to, err
@@ -94,7 +99,7 @@ func (e *Encoder) object(row int) (map[string]any, error) {
 		}
 		value, ok := e.value(view, row)
 		if !ok {
-			err := &failure.NonFiniteNumber{Name: e.path.Name(field.Name), Format: e.format.String()}
+			err := &failure.NonFiniteNumber{Name: e.path.Name(field.Name), Format: e.form.Name()}
 			e.path.Reset()
 			return nil, err
 		}
