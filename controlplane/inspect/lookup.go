@@ -10,7 +10,7 @@ import (
 
 // Lookup gives the record of a hash map for a key, sensitive values masked: LOOKUP. It fails with
 // failure.UnknownModel, failure.WrongLookupKey, failure.UnknownLookupKey, or with
-// failure.MachineryMissing when the codec of the hash map has no engine.
+// failure.BuildFailed when the domain is not installed.
 func (s *Subject) Lookup(what *statement.Lookup) ([]string, error) {
 	key := model.Key{Kind: model.KindHashMap, Name: what.HashMap}
 	found, exists := s.Graph.Find(key)
@@ -22,7 +22,7 @@ func (s *Subject) Lookup(what *statement.Lookup) ([]string, error) {
 		return nil, err
 	}
 	if s.Snapshot == nil || s.Snapshot.Lookups[what.HashMap] == nil {
-		return nil, &failure.MachineryMissing{Form: what.Form(), Machinery: "the engine of its codec"}
+		return nil, &failure.BuildFailed{Domain: s.Graph.Domain()}
 	}
 	record := s.Snapshot.Lookup(what.HashMap, text)
 	if record == nil {

@@ -9,7 +9,7 @@ import (
 	"nervix/generated/revision"
 )
 
-// wire lowers the external side of a codec; nil when it has no engine.
+// wire lowers the external side of a codec.
 func (t *tables) wire(m *model.Codec) revision.CodecWire {
 	internal := find[*model.Schema](t, model.KindSchema, m.Schema)
 	switch wire := m.Wire.(type) {
@@ -28,6 +28,7 @@ func (t *tables) wire(m *model.Codec) revision.CodecWire {
 	case *model.WireProtobuf:
 		return protobufWire(wire)
 	case *model.WireSyslog:
+		return &revision.SyslogWire{}
 	}
 	return nil
 }

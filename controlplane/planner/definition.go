@@ -9,7 +9,7 @@ import (
 )
 
 // HashMap lowers a hash map of a graph alone, as the only one of the revision; nil when it names
-// something that the graph lacks or that has no engine.
+// something that the graph lacks.
 func HashMap(graph *registry.Graph, name string) *revision.ExecutionRevision {
 	t := newTables(graph)
 	table := find[*model.HashMap](t, model.KindHashMap, name)
@@ -39,10 +39,10 @@ func Codec(graph *registry.Graph, name string) *revision.ExecutionRevision {
 	return alone
 }
 
-// lowers tells whether a codec has an engine and everything that it names.
+// lowers tells whether a codec and everything that it names are there.
 func (t *tables) lowers(codec string) bool {
 	found := find[*model.Codec](t, model.KindCodec, codec)
-	if found == nil || wireEngine(found.Wire) != "" {
+	if found == nil {
 		return false
 	}
 	return !slices.ContainsFunc(model.References(found), func(r model.Reference) bool {

@@ -301,6 +301,8 @@ func wireText(wire revision.CodecWire) string {
 	case *revision.ProtobufWire:
 		return fmt.Sprintf("PROTOBUF %s@%d files=%v includes=%v message=%s ingestion=%s emitting=%s", wire.Content.Resource, wire.Content.Version,
 			wire.Files, wire.Includes, wire.Message, programText(wire.Ingestion), programText(wire.Emitting))
+	case *revision.SyslogWire:
+		return "SYSLOG"
 	case *revision.DocumentWire:
 		return fmt.Sprintf("document %s ingestion=%s emitting=%s", wire.Format, programText(wire.Ingestion), programText(wire.Emitting))
 	}

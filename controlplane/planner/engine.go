@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"nervix/controlplane/registry"
-	"nervix/controlplane/registry/typing"
 	"nervix/controlplane/registry/violation"
 	"nervix/generated/connector"
 	"nervix/generated/failure"
@@ -61,17 +60,8 @@ func (n *need) parts(m model.Model) {
 	switch m := m.(type) {
 	case *model.Ingestor:
 		n.source(m.Source)
-		n.codec(m.Codec)
 	case *model.Emitter:
 		n.sink(m.Sink)
-		n.codec(m.Codec)
-	}
-}
-
-// codec looks at the external side of a codec.
-func (n *need) codec(name string) {
-	if found, exists := n.graph.Find(model.Key{Kind: model.KindCodec, Name: name}); exists {
-		n.add(wireEngine(found.(*model.Codec).Wire))
 	}
 }
 
@@ -83,7 +73,6 @@ func (n *need) calls(m model.Model) {
 
 // expression looks for functions in one expression.
 func (n *need) expression(e model.Expression, window bool) {
-	typing.LookupMaps("", e, func(_, name string) { n.hashMap(name) })
 	model.WalkExpression("", e, func(_ string, part model.Expression) bool {
 		switch part := part.(type) {
 		case *model.Call:
@@ -93,13 +82,6 @@ func (n *need) expression(e model.Expression, window bool) {
 		}
 		return true
 	})
-}
-
-// hashMap looks at the codec of a lookup table.
-func (n *need) hashMap(name string) {
-	if found, exists := n.graph.Find(model.Key{Kind: model.KindHashMap, Name: name}); exists {
-		n.codec(found.(*model.HashMap).Codec)
-	}
 }
 
 // call looks at a built-in; in a window processor the name may be that of an aggregate.
@@ -152,14 +134,4 @@ func (n *need) sink(m model.Sink) {
 	if name := connector.UseSink(m).Name; !slices.Contains(runningSinks, name) {
 		n.add("the " + name + " sink")
 	}
-}
-
-// wireEngine names the engine of a codec that is missing; empty when there is one.
-func wireEngine(wire model.CodecWire) string {
-	switch wire.(type) {
-	case *model.WireSyslog:
-		return "the SYSLOG codec"
-	case *model.WireJSON, *model.WireCBOR, *model.WireAVRO, *model.WireNative, *model.WireProtobuf:
-	}
-	return ""
 }

@@ -101,7 +101,7 @@ func (t *tables) codec(name string) uint32 {
 	})
 }
 
-// hashMap gives the index of a lookup table, whose codec has an engine.
+// hashMap gives the index of a lookup table.
 func (t *tables) hashMap(name string) uint32 {
 	return t.place(model.KindHashMap, name, func() uint32 {
 		m := find[*model.HashMap](t, model.KindHashMap, name)
@@ -152,13 +152,9 @@ func (t *tables) all() {
 		case model.KindRelay:
 			t.relay(key.Name)
 		case model.KindCodec:
-			if t.runs(key.Name) {
-				t.codec(key.Name)
-			}
+			t.codec(key.Name)
 		case model.KindHashMap:
-			if t.runs(find[*model.HashMap](t, key.Kind, key.Name).Codec) {
-				t.hashMap(key.Name)
-			}
+			t.hashMap(key.Name)
 		case model.KindClient:
 			t.client(key.Name)
 		case model.KindEndpoint:
@@ -166,11 +162,6 @@ func (t *tables) all() {
 		default:
 		}
 	}
-}
-
-// runs tells whether a codec has an engine.
-func (t *tables) runs(codec string) bool {
-	return wireEngine(find[*model.Codec](t, model.KindCodec, codec).Wire) == ""
 }
 
 // into puts the tables into a revision.

@@ -494,6 +494,15 @@ func (v *ProtobufWire) Clone() *ProtobufWire {
 }
 
 // Clone copies the record deeply; nil gives nil.
+func (v *SyslogWire) Clone() *SyslogWire {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
 func (v *Codec) Clone() *Codec {
 	if v == nil {
 		return nil
@@ -1070,6 +1079,8 @@ func CloneCodecWire(value CodecWire) CodecWire {
 	case *DocumentWire:
 		return v.Clone()
 	case *ProtobufWire:
+		return v.Clone()
+	case *SyslogWire:
 		return v.Clone()
 	}
 	return nil

@@ -825,6 +825,25 @@ func (v *ProtobufWire) Digest() ([32]byte, error) {
 }
 
 // Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *SyslogWire) Encode() ([]byte, error) {
+	return canonical.Encode("SyslogWire", revisionwire.NewRootSyslogWire, v.ToWire)
+}
+
+// DecodeSyslogWire reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeSyslogWire(data []byte) (*SyslogWire, error) {
+	v := new(SyslogWire)
+	if err := canonical.Decode("SyslogWire", data, revisionwire.ReadRootSyslogWire, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *SyslogWire) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
 func (v *Codec) Encode() ([]byte, error) {
 	return canonical.Encode("Codec", revisionwire.NewRootCodec, v.ToWire)
 }

@@ -397,6 +397,15 @@ func TestRoundTrip(t *testing.T) {
 			Equal:  (*revision.ProtobufWire).Equal,
 		})
 	})
+	t.Run("SyslogWire", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.SyslogWire]{
+			Clone:  (*revision.SyslogWire).Clone,
+			Decode: revision.DecodeSyslogWire,
+			Draw:   revisiontest.SyslogWire(),
+			Encode: (*revision.SyslogWire).Encode,
+			Equal:  (*revision.SyslogWire).Equal,
+		})
+	})
 	t.Run("Codec", func(t *testing.T) {
 		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.Codec]{
 			Clone:  (*revision.Codec).Clone,

@@ -445,6 +445,14 @@ func (a *ProtobufWire) Equal(b *ProtobufWire) bool {
 }
 
 // Equal compares all fields deeply.
+func (a *SyslogWire) Equal(b *SyslogWire) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return true
+}
+
+// Equal compares all fields deeply.
 func (a *Codec) Equal(b *Codec) bool {
 	if a == nil || b == nil {
 		return a == b
@@ -1023,6 +1031,9 @@ func EqualCodecWire(a, b CodecWire) bool {
 		return same && x.Equal(y)
 	case *ProtobufWire:
 		y, same := b.(*ProtobufWire)
+		return same && x.Equal(y)
+	case *SyslogWire:
+		y, same := b.(*SyslogWire)
 		return same && x.Equal(y)
 	}
 	return a == nil && b == nil

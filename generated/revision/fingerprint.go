@@ -4,4 +4,4 @@ package revision
 
 // Fingerprint identifies the wire form of this package and of those it imports. Stored data and
 // peers with another one are refused.
-const Fingerprint = "b00247d169ffd385ab4c0165b9572553d97e64f4c32f8ea992aa3ad5ad736f01"
+const Fingerprint = "1074689feadaff8deb339a062ee71271eb31394104f4a76631370d6d4a51be70"

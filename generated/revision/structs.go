@@ -386,6 +386,9 @@ type ProtobufWire struct {
 	Emitting *string
 }
 
+// SyslogWire: Syslog messages of RFC 5424, whose parts are fields by their names.
+type SyslogWire struct{}
+
 // Codec: A conversion between payloads and rows (R3).
 type Codec struct {
 	// Name: Codec name.

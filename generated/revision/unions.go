@@ -161,6 +161,7 @@ func (*FieldWire) isCodecWire()    {}
 func (*AvroWire) isCodecWire()     {}
 func (*DocumentWire) isCodecWire() {}
 func (*ProtobufWire) isCodecWire() {}
+func (*SyslogWire) isCodecWire()   {}
 
 // CodecWireVisitor has one method per variant, so that a new variant fails to compile until every
 // visitor deals with it.
@@ -169,6 +170,7 @@ type CodecWireVisitor[R any] interface {
 	VisitAvroWire(*AvroWire) R
 	VisitDocumentWire(*DocumentWire) R
 	VisitProtobufWire(*ProtobufWire) R
+	VisitSyslogWire(*SyslogWire) R
 }
 
 // VisitCodecWire calls the method of the value's variant; value must not be nil.
@@ -182,6 +184,8 @@ func VisitCodecWire[R any](value CodecWire, visitor CodecWireVisitor[R]) R {
 		return visitor.VisitDocumentWire(v)
 	case *ProtobufWire:
 		return visitor.VisitProtobufWire(v)
+	case *SyslogWire:
+		return visitor.VisitSyslogWire(v)
 	}
 	panic("revision: nil CodecWire")
 }

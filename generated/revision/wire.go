@@ -589,6 +589,12 @@ func (v *ProtobufWire) FromWire(w revisionwire.ProtobufWire, d *canonical.Decode
 }
 
 // ToWire fills the wire form of the record.
+func (*SyslogWire) ToWire(w revisionwire.SyslogWire, e *canonical.Encoder) {}
+
+// FromWire reads the wire form of the record.
+func (*SyslogWire) FromWire(w revisionwire.SyslogWire, d *canonical.Decoder) {}
+
+// ToWire fills the wire form of the record.
 func (v *Codec) ToWire(w revisionwire.Codec, e *canonical.Encoder) {
 	e.Text("name", v.Name, w.SetName)
 	w.SetSchema(v.Schema)
@@ -1486,6 +1492,8 @@ func CodecWireToWire(value CodecWire, w revisionwire.CodecWire, e *canonical.Enc
 		canonical.PutVariant(e, w.NewDocumentWire, v.ToWire)
 	case *ProtobufWire:
 		canonical.PutVariant(e, w.NewProtobufWire, v.ToWire)
+	case *SyslogWire:
+		canonical.PutVariant(e, w.NewSyslogWire, v.ToWire)
 	default:
 		e.Missing()
 	}
@@ -1509,6 +1517,10 @@ func CodecWireFromWire(w revisionwire.CodecWire, d *canonical.Decoder) CodecWire
 	case revisionwire.CodecWire_Which_protobufWire:
 		v := new(ProtobufWire)
 		canonical.Variant(d, w.ProtobufWire, v.FromWire)
+		return v
+	case revisionwire.CodecWire_Which_syslogWire:
+		v := new(SyslogWire)
+		canonical.Variant(d, w.SyslogWire, v.FromWire)
 		return v
 	}
 	d.Missing()

@@ -719,6 +719,16 @@ func DrawProtobufWire(t *rapid.T, depth int) *revision.ProtobufWire {
 	}
 }
 
+// SyslogWire gives the only value there is.
+func SyslogWire() *rapid.Generator[*revision.SyslogWire] {
+	return rapid.Just(&revision.SyslogWire{})
+}
+
+// DrawSyslogWire gives the only value there is.
+func DrawSyslogWire(*rapid.T, int) *revision.SyslogWire {
+	return &revision.SyslogWire{}
+}
+
 // Codec draws values of any shape.
 func Codec() *rapid.Generator[*revision.Codec] {
 	return rapid.Custom(func(t *rapid.T) *revision.Codec {
@@ -1563,9 +1573,9 @@ func CodecWire() *rapid.Generator[revision.CodecWire] {
 
 // DrawCodecWire draws a value that nests freely for depth levels.
 func DrawCodecWire(t *rapid.T, depth int) revision.CodecWire {
-	variants := 4
+	variants := 5
 	if depth <= 0 {
-		variants = 3
+		variants = 4
 	}
 	switch rapid.IntRange(0, variants-1).Draw(t, "CodecWire") {
 	case 0:
@@ -1574,6 +1584,8 @@ func DrawCodecWire(t *rapid.T, depth int) revision.CodecWire {
 		return DrawAvroWire(t, depth-1)
 	case 2:
 		return DrawDocumentWire(t, depth-1)
+	case 3:
+		return DrawSyslogWire(t, depth-1)
 	default:
 		return DrawProtobufWire(t, depth-1)
 	}

@@ -634,6 +634,10 @@ struct ProtobufWire {
   # Program from a row to the message; absent when the codec does not encode.
 }
 
+struct SyslogWire {
+  # Syslog messages of RFC 5424, whose parts are fields by their names.
+}
+
 struct Codec {
   # A conversion between payloads and rows (R3).
   name @0 :Text;
@@ -1174,6 +1178,7 @@ struct CodecWire {
     avroWire @2 :AvroWire;
     documentWire @3 :DocumentWire;
     protobufWire @4 :ProtobufWire;
+    syslogWire @5 :SyslogWire;
   }
 }
 

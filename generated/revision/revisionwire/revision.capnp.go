@@ -4768,6 +4768,58 @@ func NewProtobufWire_List(s *capnp.Segment, sz int32) (ProtobufWire_List, error)
 	return capnp.StructList[ProtobufWire](l), err
 }
 
+type SyslogWire capnp.Struct
+
+// SyslogWire_TypeID is the unique identifier for the type SyslogWire.
+const SyslogWire_TypeID = 0xb0e0cf9dbe650852
+
+func NewSyslogWire(s *capnp.Segment) (SyslogWire, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return SyslogWire(st), err
+}
+
+func NewRootSyslogWire(s *capnp.Segment) (SyslogWire, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0})
+	return SyslogWire(st), err
+}
+
+func ReadRootSyslogWire(msg *capnp.Message) (SyslogWire, error) {
+	root, err := msg.Root()
+	return SyslogWire(root.Struct()), err
+}
+
+func (s SyslogWire) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (SyslogWire) DecodeFromPtr(p capnp.Ptr) SyslogWire {
+	return SyslogWire(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s SyslogWire) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s SyslogWire) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s SyslogWire) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s SyslogWire) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+
+// SyslogWire_List is a list of SyslogWire.
+type SyslogWire_List = capnp.StructList[SyslogWire]
+
+// NewSyslogWire creates a new list of SyslogWire.
+func NewSyslogWire_List(s *capnp.Segment, sz int32) (SyslogWire_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 0}, sz)
+	return capnp.StructList[SyslogWire](l), err
+}
+
 type Codec capnp.Struct
 
 // Codec_TypeID is the unique identifier for the type Codec.
@@ -10274,10 +10326,11 @@ const (
 	CodecWire_Which_avroWire     CodecWire_Which = 2
 	CodecWire_Which_documentWire CodecWire_Which = 3
 	CodecWire_Which_protobufWire CodecWire_Which = 4
+	CodecWire_Which_syslogWire   CodecWire_Which = 5
 )
 
 func (w CodecWire_Which) String() string {
-	const s = "nonefieldWireavroWiredocumentWireprotobufWire"
+	const s = "nonefieldWireavroWiredocumentWireprotobufWiresyslogWire"
 	switch w {
 	case CodecWire_Which_none:
 		return s[0:4]
@@ -10289,6 +10342,8 @@ func (w CodecWire_Which) String() string {
 		return s[21:33]
 	case CodecWire_Which_protobufWire:
 		return s[33:45]
+	case CodecWire_Which_syslogWire:
+		return s[45:55]
 
 	}
 	return "CodecWire_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
@@ -10466,6 +10521,38 @@ func (s CodecWire) NewProtobufWire() (ProtobufWire, error) {
 	ss, err := NewProtobufWire(capnp.Struct(s).Segment())
 	if err != nil {
 		return ProtobufWire{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s CodecWire) SyslogWire() (SyslogWire, error) {
+	if capnp.Struct(s).Uint16(0) != 5 {
+		panic("Which() != syslogWire")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return SyslogWire(p.Struct()), err
+}
+
+func (s CodecWire) HasSyslogWire() bool {
+	if capnp.Struct(s).Uint16(0) != 5 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s CodecWire) SetSyslogWire(v SyslogWire) error {
+	capnp.Struct(s).SetUint16(0, 5)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewSyslogWire sets the syslogWire field to a newly
+// allocated SyslogWire struct, preferring placement in s's segment.
+func (s CodecWire) NewSyslogWire() (SyslogWire, error) {
+	capnp.Struct(s).SetUint16(0, 5)
+	ss, err := NewSyslogWire(capnp.Struct(s).Segment())
+	if err != nil {
+		return SyslogWire{}, err
 	}
 	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
 	return ss, err

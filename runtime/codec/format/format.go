@@ -9,6 +9,7 @@ import (
 	"nervix/runtime/codec/jaq"
 	"nervix/runtime/codec/json"
 	"nervix/runtime/codec/protobuf"
+	"nervix/runtime/codec/syslog"
 	"nervix/runtime/content"
 )
 
@@ -23,6 +24,8 @@ func Name(plan *revision.Codec) string {
 		return wire.Format.String()
 	case *revision.ProtobufWire:
 		return protobuf.Name
+	case *revision.SyslogWire:
+		return syslog.Name
 	}
 	return ""
 }
@@ -48,6 +51,8 @@ func Decoder(plan *revision.Codec, schema *revision.Schema, files content.Files)
 		return made.Sequencer(), nil
 	case *revision.ProtobufWire:
 		return decoder(protobuf.NewDecoder(plan, schema, files))
+	case *revision.SyslogWire:
+		return decoder(syslog.NewDecoder(plan, schema))
 	}
 	return nil, &failure.CodecMismatch{Codec: plan.Name}
 }
@@ -68,6 +73,8 @@ func Encoder(plan *revision.Codec, schema *revision.Schema, files content.Files)
 		return encoder(jaq.NewEncoder(plan, schema))
 	case *revision.ProtobufWire:
 		return encoder(protobuf.NewEncoder(plan, schema, files))
+	case *revision.SyslogWire:
+		return encoder(syslog.NewEncoder(plan, schema))
 	}
 	return nil, &failure.CodecMismatch{Codec: plan.Name}
 }

@@ -71,7 +71,7 @@ func TestNoFormat(t *testing.T) {
 	files := content.Files{}
 	s := codectest.Schema(codectest.Field("a", datatype.KindI64, false))
 	for _, plan := range []*revision.Codec{
-		{}, {Wire: &revision.AvroWire{}}, {Wire: &revision.ProtobufWire{}}, {Wire: &revision.DocumentWire{}}, {Wire: &revision.FieldWire{}}, {Wire: &revision.FieldWire{Format: 9}},
+		{}, {Wire: &revision.AvroWire{}}, {Wire: &revision.ProtobufWire{}}, {Wire: &revision.SyslogWire{}}, {Wire: &revision.DocumentWire{}}, {Wire: &revision.FieldWire{}}, {Wire: &revision.FieldWire{Format: 9}},
 	} {
 		d, err := Decoder(plan, s, files)
 		require.ErrorIs(t, err, failure.CodeCodecMismatch)
@@ -80,4 +80,20 @@ func TestNoFormat(t *testing.T) {
 		require.ErrorIs(t, err, failure.CodeCodecMismatch)
 		require.Nil(t, e)
 	}
+}
+
+// Syslog messages have parts of their own.
+func TestSyslog(t *testing.T) {
+	plan := &revision.Codec{Wire: &revision.SyslogWire{}}
+	require.Equal(t, "SYSLOG", Name(plan))
+	s := codectest.Schema(codectest.Field("message", datatype.KindString, false))
+	d, err := Decoder(plan, s, content.Files{})
+	require.NoError(t, err)
+	require.NoError(t, d.Append([]byte("<13>1 - - - - - - text")))
+	columns, rows := d.Finish()
+	e, err := Encoder(plan, s, content.Files{})
+	require.NoError(t, err)
+	record, _, failed := e.Encode(columns, rows, nil)
+	require.Empty(t, failed)
+	require.Equal(t, "<13>1 - - - - - - text", string(record))
 }
