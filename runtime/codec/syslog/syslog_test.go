@@ -27,11 +27,11 @@ func decoderOf(t testing.TB, schema *revision.Schema) *Decoder {
 func TestDecode(t *testing.T) {
 	d := decoderOf(t, shape.SyslogRecord())
 	for payload, want := range map[string]string{
-		"<34>1 2003-10-11T22:14:15.003Z mymachine.example.com su - ID47 - " + byteOrder + "'su root' failed for lonvick on /dev/pts/8":                    `4 2 1 2003-10-11T22:14:15.003Z mymachine.example.com su (null) ID47 (null) 'su root' failed for lonvick on /dev/pts/8`,
-		`<165>1 2003-08-24T05:14:15.000003-07:00 192.0.2.1 myproc 8710 - - %% It's time.`:                                                               `20 5 1 2003-08-24T12:14:15.000003Z 192.0.2.1 myproc 8710 (null) (null) %% It's time.`,
-		`<165>1 2003-10-11T22:14:15.003Z h e - ID47 [exampleSDID@32473 iut="3" eventSource="App\"\\\]x"][b]`:                                           `20 5 1 2003-10-11T22:14:15.003Z h e (null) ID47 [exampleSDID@32473 iut="3" eventSource="App\"\\\]x"][b] (null)`,
-		`<0>12 - - - - - -`:                                                                                                                             `0 0 12 (null) (null) (null) (null) (null) (null) (null)`,
-		`<191>1 - - - - - - `:                                                                                                                           `23 7 1 (null) (null) (null) (null) (null) (null) `,
+		"<34>1 2003-10-11T22:14:15.003Z mymachine.example.com su - ID47 - " + byteOrder + "'su root' failed for lonvick on /dev/pts/8": `4 2 1 2003-10-11T22:14:15.003Z mymachine.example.com su (null) ID47 (null) 'su root' failed for lonvick on /dev/pts/8`,
+		`<165>1 2003-08-24T05:14:15.000003-07:00 192.0.2.1 myproc 8710 - - %% It's time.`:                                              `20 5 1 2003-08-24T12:14:15.000003Z 192.0.2.1 myproc 8710 (null) (null) %% It's time.`,
+		`<165>1 2003-10-11T22:14:15.003Z h e - ID47 [exampleSDID@32473 iut="3" eventSource="App\"\\\]x"][b]`:                           `20 5 1 2003-10-11T22:14:15.003Z h e (null) ID47 [exampleSDID@32473 iut="3" eventSource="App\"\\\]x"][b] (null)`,
+		`<0>12 - - - - - -`:   `0 0 12 (null) (null) (null) (null) (null) (null) (null)`,
+		`<191>1 - - - - - - `: `23 7 1 (null) (null) (null) (null) (null) (null) `,
 	} {
 		require.NoError(t, d.Append([]byte(payload)), payload)
 		columns, rows := d.Finish()
