@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"net"
 	"net/http"
 	"os"
 	"os/exec"
@@ -40,13 +39,11 @@ func Start(ctx context.Context, binary, directory string, flags ...string) (*Ser
 	if err != nil {
 		return nil, err
 	}
-	addresses, err := freeAddresses(3)
-	if err != nil {
-		return nil, err
-	}
-	s := &Server{
-		Session: addresses[0], HTTP: addresses[1], Observability: addresses[2],
-		log: filepath.Join(directory, "server.log"), ended: make(chan struct{}),
+	s := &Server{log: filepath.Join(directory, "server.log"), ended: make(chan struct{})}
+	for _, address := range []*string{&s.Session, &s.HTTP, &s.Observability} {
+		if *address, err = FreeAddress(); err != nil {
+			return nil, err
+		}
 	}
 	s.command = exec.Command(binary, append([]string{
 		"--db-path", filepath.Join(directory, "store"), "--grpc-listen", s.Session,
@@ -70,20 +67,6 @@ func Start(ctx context.Context, binary, directory string, flags ...string) (*Ser
 		return nil, errors.Join(err, s.Stop())
 	}
 	return s, nil
-}
-
-// freeAddresses finds loopback addresses that are free now.
-func freeAddresses(n int) ([]string, error) {
-	var addresses []string
-	for range n {
-		listener, err := net.Listen("tcp", "127.0.0.1:0")
-		if err != nil {
-			return nil, err
-		}
-		defer listener.Close()
-		addresses = append(addresses, listener.Addr().String())
-	}
-	return addresses, nil
 }
 
 // ready waits until /readyz answers with 200.

@@ -5,16 +5,15 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"math/rand/v2"
-	"net"
 	"net/http"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strconv"
 	"strings"
 	"syscall"
 	"time"
+
+	"nervix/tools/launch"
 )
 
 const (
@@ -47,23 +46,11 @@ func newProcess(name, directory string, flags, environment []string) (*process, 
 	}
 	for _, address := range []*string{&p.session, &p.intake, &p.observability} {
 		var err error
-		if *address, err = freeAddress(); err != nil {
+		if *address, err = launch.FreeAddress(); err != nil {
 			return nil, err
 		}
 	}
 	return p, nil
-}
-
-// freeAddress finds a port that is free now and that the system does not give to outgoing
-// connections, so that it stays free between two runs of a server.
-func freeAddress() (string, error) {
-	for range 100 {
-		listener, err := net.Listen("tcp", "127.0.0.1:"+strconv.Itoa(20000+rand.IntN(12000)))
-		if err == nil {
-			return listener.Addr().String(), listener.Close()
-		}
-	}
-	return "", errors.New("no free port was found")
 }
 
 // launch starts a run without waiting for it.
