@@ -4,6 +4,8 @@ import (
 	"iter"
 	"math"
 
+	"github.com/apache/arrow-go/v18/arrow"
+
 	"nervix/generated/failure"
 )
 
@@ -33,6 +35,26 @@ func (r *Records) End(start int, to []byte, err error) {
 	}
 	r.Buffer = to
 	r.Ends = append(r.Ends, int32(len(to)))
+}
+
+// Write is an Encode whose views read the columns in order and whose record appends one row. It
+// suits formats that cost more than a call for every row.
+func (r *Records) Write(
+	views []*View, columns []arrow.Array, rows int, selection []int32, record func(to []byte, row int) ([]byte, error),
+) (buffer []byte, ends []int32, errors []RowError) {
+	for i, view := range views {
+		view.Read(columns[i])
+	}
+	r.Begin()
+	for row := range Rows(rows, selection) {
+		start := len(r.Buffer)
+		to, err := record(r.Buffer, row)
+		r.End(start, to, err)
+	}
+	for _, view := range views {
+		view.Release()
+	}
+	return r.Buffer, r.Ends, r.Errors
 }
 
 // Rows gives the rows that a call of Encode writes.

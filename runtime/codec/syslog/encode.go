@@ -48,19 +48,7 @@ func NewEncoder(to *revision.Codec, schema *revision.Schema) (*Encoder, error) {
 
 // Encode implements codec.Encoder.
 func (e *Encoder) Encode(columns []arrow.Array, rows int, selection []int32) (buffer []byte, ends []int32, errors []codec.RowError) {
-	for i, view := range e.views {
-		view.Read(columns[i])
-	}
-	e.records.Begin()
-	for row := range codec.Rows(rows, selection) {
-		start := len(e.records.Buffer)
-		to, err := e.record(e.records.Buffer, row)
-		e.records.End(start, to, err)
-	}
-	for _, view := range e.views {
-		view.Release()
-	}
-	return e.records.Buffer, e.records.Ends, e.records.Errors
+	return e.records.Write(e.views, columns, rows, selection, e.record)
 }
 
 // view gives the column of a part; nil when it is not declared or null in the row.
