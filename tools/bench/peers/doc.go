@@ -32,8 +32,9 @@
 // Benthos core (MIT) is built from this module, with the fastest of a dozen configurations that were
 // tried for each row. Bento and eKuiper are not built here: their figures were recorded with the same
 // data and method on 2 virtual cores (Intel Xeon with AVX-512), Go 1.26, and stand in recorded.go.
-// What Benthos takes today beside what was recorded for it on that machine tells how far the two
-// machines compare.
+// What Benthos takes today over what was recorded for it on that machine tells how far the two
+// machines compare: recorded figures are multiplied by the least of these ratios, and the table says
+// what they were.
 //
 // Nervix runs as nervix-server, set up with nervix-cli, where the way in and out are its own (NATS,
 // Kafka). Between files, and from HTTP to a file, it runs in the program engine, because it has no

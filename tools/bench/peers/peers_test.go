@@ -65,9 +65,14 @@ func TestTable(t *testing.T) {
 	}
 	table := b.table()
 	require.Contains(t, table, "| **2.00** | 20.00 | **10.0** | 10 | 10 | 20 |")
-	require.Contains(t, table, "| **2.00** | 17.68 | **8.8** |")
+	require.Contains(t, table, "| **2.00** | 30.40 | **15.2** |")
+	require.Contains(t, table, "Bento 1.20, recorded × 1.72 |")
+	require.Contains(t, table, "w1c 17.68 and 8.8 times")
 	require.Contains(t, table, "w1a 20.00 now and 11.63 recorded")
 	require.NotContains(t, table, "w3")
+
+	b.results = b.results[2:3]
+	require.Contains(t, b.table(), "| **3.00** | 17.68 | **5.9** |", "nothing tells how the machines compare")
 }
 
 func TestReplaceTable(t *testing.T) {

@@ -35,7 +35,8 @@ func (b *bench) table() string {
 	var text strings.Builder
 	text.WriteString("| row | work | in → out | records | CPU s per million: Nervix | peer | times less | wanted | peak MB: Nervix | peer | lost | records/s | peer |\n")
 	text.WriteString("| --- | --- | --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --- |\n")
-	reproduced := ""
+	speed, reproduced := b.speed()
+	unscaled := ""
 	for i := range rows {
 		r := &rows[i]
 		cpu, measured := b.median(r, "nervix", cpuOf)
@@ -45,11 +46,13 @@ func (b *bench) table() string {
 		rss, _ := b.median(r, "nervix", rssOf)
 		rate, _ := b.median(r, "nervix", rateOf)
 		lost, _ := b.median(r, "nervix", lostOf)
-		peer, peerCPU, peerRSS := r.recorded.peer+", recorded", r.recorded.cpu, r.recorded.rss
+		peer, peerCPU, peerRSS := r.recorded.peer, r.recorded.cpu, r.recorded.rss
 		if now, live := b.median(r, "benthos", cpuOf); live {
-			reproduced += fmt.Sprintf(" %s %.2f now and %.2f recorded;", r.name, now, r.recorded.cpu)
-			peer, peerCPU = r.recorded.peer, now
+			peerCPU = now
 			peerRSS, _ = b.median(r, "benthos", rssOf)
+		} else {
+			unscaled += fmt.Sprintf(" %s %.2f and %.1f times,", r.name, peerCPU, peerCPU/cpu)
+			peer, peerCPU = fmt.Sprintf("%s, recorded × %.2f", peer, speed), peerCPU*speed
 		}
 		fmt.Fprintf(&text, "| %s | %s | %s → %s | %s | **%.2f** | %.2f | **%.1f** | %.0f | %.0f | %.0f | %.0f | %s | %s |\n",
 			r.name, r.work, r.in, r.out, grouped(b.records(r)), cpu, peerCPU, peerCPU/cpu, r.target, rss, peerRSS, lost,
@@ -57,7 +60,10 @@ func (b *bench) table() string {
 	}
 	fmt.Fprintf(&text, "\n%s, %s. Medians of %d runs", machine(), runtime.Version(), b.runs)
 	if reproduced != "" {
-		fmt.Fprintf(&text, "; CPU s per M of Benthos:%s", strings.TrimSuffix(reproduced, ";"))
+		fmt.Fprintf(&text, "; CPU s per M of Benthos: %s", reproduced)
+	}
+	if unscaled != "" {
+		fmt.Fprintf(&text, ". Recorded figures as they were:%s; above they are multiplied by the least ratio of Benthos", strings.TrimSuffix(unscaled, ","))
 	}
 	noise := 0.0
 	for i := range b.results {
@@ -65,6 +71,27 @@ func (b *bench) table() string {
 	}
 	fmt.Fprintf(&text, ". Others used at most %.0f %% of the machine during a run.\n", noise)
 	return text.String()
+}
+
+// speed tells how much longer than recorded Benthos takes on this machine: the least of its rows, to
+// which recorded figures of other peers are scaled, and all of them as text. It is 1 without such rows.
+func (b *bench) speed() (factor float64, all string) {
+	var each []string
+	for i := range rows {
+		r := &rows[i]
+		now, live := b.median(r, "benthos", cpuOf)
+		if !live {
+			continue
+		}
+		if ratio := now / r.recorded.cpu; len(each) == 0 || ratio < factor {
+			factor = ratio
+		}
+		each = append(each, fmt.Sprintf("%s %.2f now and %.2f recorded", r.name, now, r.recorded.cpu))
+	}
+	if len(each) == 0 {
+		return 1, ""
+	}
+	return factor, strings.Join(each, "; ")
 }
 
 // grouped writes a number with commas.
