@@ -11,7 +11,7 @@ import (
 )
 
 // pair is one FROM member with one TO member of a placement. It is connected when records flow from
-// the one to the other; the path is the shortest such way, and what a rule covers.
+// the one to the other; the path is the shortest such way. A rule covers the placed nodes of all ways.
 type pair struct {
 	from, to model.Key
 	path     []model.Key
@@ -46,6 +46,20 @@ func path(graph *registry.Graph, from, to model.Key) []model.Key {
 		}
 	}
 	return nil
+}
+
+// inPathOrder sorts nodes by how far records get to them from a node.
+func inPathOrder(graph *registry.Graph, from model.Key, nodes []model.Key) {
+	place := map[model.Key]int{from: 0}
+	for pending := []model.Key{from}; len(pending) > 0; pending = pending[1:] {
+		for _, next := range following(graph, pending[0]) {
+			if _, seen := place[next]; !seen {
+				place[next] = len(place)
+				pending = append(pending, next)
+			}
+		}
+	}
+	slices.SortFunc(nodes, func(a, b model.Key) int { return place[a] - place[b] })
 }
 
 func walked(back map[model.Key]model.Key, at model.Key) []model.Key {
@@ -130,23 +144,28 @@ func (d *description) rule(m *model.Placement) {
 	d.line("rank", rank(m))
 	d.line("from", strings.Join(m.From, ","))
 	d.line("to", strings.Join(m.To, ","))
+	flow := registry.NewFlow(graph)
 	for _, p := range pairs(graph, m) {
 		d.line("pair", p.from.Name+" -> "+p.to.Name)
 		d.line("  connected", p.path != nil)
 		covered, witness := "(none)", "(none)"
 		if p.path != nil {
 			witness = join(p.path, func(k model.Key) string { return k.Name })
-			covered = join(members(p.path), func(k model.Key) string { return k.Name })
+			nodes := flow.Corridor(p.from, p.to)
+			inPathOrder(graph, p.from, nodes)
+			covered = join(nodes, func(k model.Key) string { return k.Name })
 		}
 		d.line("  covered", covered)
 		d.line("  witness", witness)
 		d.winner(m, p)
 	}
-}
-
-// members lists the nodes of a path that have an owner of their own kind: all but plain relays.
-func members(way []model.Key) []model.Key {
-	return slices.DeleteFunc(slices.Clone(way), func(k model.Key) bool { return k.Kind == model.KindRelay })
+	var groups []registry.Group
+	for _, group := range registry.Groups(graph, d.subject.Domain.Record.Placement) {
+		if slices.Contains(group.Rules, m.Name) {
+			groups = append(groups, group)
+		}
+	}
+	d.lines = append(d.lines, d.subject.groups(groups, "")...)
 }
 
 // winner tells which rule decides over a pair: of all rules that pair the same members, the one
@@ -186,5 +205,27 @@ func (s *Subject) DomainLines() []string {
 		lines = append(lines, "pace: PACED", "period: "+pace.Period.Text, "skew: "+pace.Skew.Text)
 	}
 	lines = append(lines, s.traffic()...)
-	return append(lines, "placement:", "  default policy: "+s.Domain.Record.Placement.Text(), fmt.Sprintf("  rule count: %d", rules))
+	lines = append(lines, "placement:", "  default policy: "+s.Domain.Record.Placement.Text(), fmt.Sprintf("  rule count: %d", rules))
+	return append(lines, s.groups(registry.Groups(s.Graph, s.Domain.Record.Placement), "  ")...)
+}
+
+// groups writes which nodes must run together, where they run and what binds them.
+func (s *Subject) groups(list []registry.Group, indent string) []string {
+	var lines []string
+	for i, group := range list {
+		var hosts []string
+		for _, key := range group.Members {
+			if node := scheduled(s.Domain.Schedule, key); node != nil && node.Primary != "" && !slices.Contains(hosts, node.Primary) {
+				hosts = append(hosts, node.Primary)
+			}
+		}
+		bond := "default policy"
+		if len(group.Rules) > 0 {
+			bond = strings.Join(group.Rules, ",")
+		}
+		lines = append(lines, fmt.Sprintf("%sgroup %d:", indent, i),
+			indent+"  members: "+join(group.Members, func(k model.Key) string { return k.Name }),
+			indent+"  host: "+orDash(strings.Join(hosts, ",")), indent+"  bond: "+bond)
+	}
+	return lines
 }
