@@ -160,7 +160,7 @@ func (s *Service) step(ctx context.Context, t *record.Transaction, step *record.
 			return interrupted{err}
 		}
 		if answer.Refusal != nil {
-			return answer.Refusal
+			return unpublished(t.Domain, step.Impact.Kind, answer.Refusal)
 		}
 	}
 	return s.install(ctx, t.Domain)

@@ -84,6 +84,15 @@ func (s *Service) record(ctx context.Context, e *record.Execution, effect record
 	return answer.Stale, answer.Refusal
 }
 
+// unpublished tells that the schedule of a step was refused for good. Models and schedule are one
+// record, so that nothing of the step is left behind (CP-420). What is only Busy speaks for itself.
+func unpublished(domain string, kind record.StepKind, err error) error {
+	if err == nil || open(err) || kind == record.StepKindResource || errors.Is(err, failure.ClassBusy) {
+		return err
+	}
+	return new(failure.PublicationFailed{Domain: domain}).WithCause(err)
+}
+
 // recorded tells whether the effect of an execution is durable already.
 func recorded(e *record.Execution) bool {
 	return machine.StepState(e.Step) != machine.StepStateUnattempted
@@ -160,7 +169,7 @@ func (s *Service) attempt(ctx context.Context, e *record.Execution, lock *lifecy
 	}
 	defer resume()
 	if stale, err = s.record(ctx, e, step.Effect, outcome, false); err != nil || stale {
-		return stale, err
+		return stale, unpublished(e.Domain, step.Kind, err)
 	}
 	if err := s.install(ctx, e.Domain); err != nil {
 		return false, err

@@ -743,6 +743,63 @@ func (f *ProposalTooLarge) WithCause(cause error) *ProposalTooLarge {
 	return f
 }
 
+// PublicationFailed reports: the log refused the change with the schedule that follows from it;
+// models, schedule and execution are as before.
+//
+// Code publication_failed, class State. Basis: CP-420, runtime-semantics §16.2.
+type PublicationFailed struct {
+	Domain string
+	cause  error
+}
+
+// Message gives the text of the failure itself.
+func (f *PublicationFailed) Message() string {
+	return "failed to publish schedule for domain '" + f.Domain + "'"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *PublicationFailed) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives publication_failed.
+func (f *PublicationFailed) Code() Code {
+	return CodePublicationFailed
+}
+
+// Class gives State.
+func (f *PublicationFailed) Class() Class {
+	return ClassState
+}
+
+// Hint advises what to do.
+func (f *PublicationFailed) Hint() string {
+	return "nothing has changed; the cause tells whether to repeat the command"
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *PublicationFailed) Fields() []Field {
+	return []Field{
+		{"Domain", f.Domain},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *PublicationFailed) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *PublicationFailed) Is(target error) bool {
+	return target == CodePublicationFailed || target == ClassState
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *PublicationFailed) WithCause(cause error) *PublicationFailed {
+	f.cause = cause
+	return f
+}
+
 // StepFailed reports: a step of a committed batch failed definitively.
 //
 // Code step_failed, class State. Basis: CP-163, CC-114.

@@ -48,6 +48,7 @@ const (
 	CodeLeaderUnknown              Code = "leader_unknown"
 	CodeCommandCancelled           Code = "command_cancelled"
 	CodeProposalTooLarge           Code = "proposal_too_large"
+	CodePublicationFailed          Code = "publication_failed"
 	CodeStepFailed                 Code = "step_failed"
 	CodeUnknownExecution           Code = "unknown_execution"
 	CodeInvalidTransition          Code = "invalid_transition"
@@ -678,6 +679,17 @@ func All() []Description {
 			Name:    "ProposalTooLarge",
 			New: func() Failure {
 				return &ProposalTooLarge{}
+			},
+		},
+		{
+			Area:    "command",
+			Class:   ClassState,
+			Code:    CodePublicationFailed,
+			Hint:    "nothing has changed; the cause tells whether to repeat the command",
+			Message: "failed to publish schedule for domain '{Domain}'",
+			Name:    "PublicationFailed",
+			New: func() Failure {
+				return &PublicationFailed{}
 			},
 		},
 		{
