@@ -114,6 +114,14 @@ func handle(file *jen.File, set LabelSet, kind string) {
 			Block(jen.Return(jen.Id("f").Dot("collector").Dot("watch").Call(jen.Id("labels").Dot("values").Call(), jen.Id("read"))))
 		return
 	}
+	if kind == "tally" {
+		file.Add(emit.Doc(name + " is a histogram family over " + set.Name + "Labels that takes many values at once."))
+		file.Type().Id(name).Struct(jen.Id("collector").Op("*").Id("tallies"))
+		file.Add(emit.Doc("With gives the handle of one series. Keep the handle; the lookup is not for hot paths."))
+		file.Func().Params(jen.Id("f").Id(name)).Id("With").Params(labels).Op("*").Id("Tally").
+			Block(jen.Return(jen.Id("f").Dot("collector").Dot("with").Call(jen.Id("labels").Dot("values").Call())))
+		return
+	}
 	vector := jen.Op("*").Qual(prometheus, emit.Camel(kind)+"Vec")
 	file.Add(emit.Doc(name + " is a " + kind + " family over " + set.Name + "Labels."))
 	file.Type().Id(name).Struct(jen.Id("vector").Add(vector))
@@ -167,7 +175,7 @@ func fieldType(family Family) jen.Code {
 
 func construction(content *content, family Family) jen.Code {
 	arguments := []jen.Code{jen.Lit(prefix + family.Name), jen.Lit(emit.Period(family.Doc))}
-	if family.Type == "histogram" {
+	if family.bucketed() {
 		arguments = append(arguments, jen.Index().Float64().ValuesFunc(func(g *jen.Group) {
 			for _, bucket := range family.Buckets {
 				g.Lit(bucket)
@@ -184,8 +192,11 @@ func construction(content *content, family Family) jen.Code {
 		arguments = append(arguments, jen.Lit(label))
 	}
 	method := family.Type + "s"
-	if family.Type == "watched" {
+	switch family.Type {
+	case "watched":
 		method = "watched"
+	case "tally":
+		method = "tallies"
 	}
 	return jen.Id(family.Labels + emit.Camel(family.Type)).Values(jen.Id("r").Dot(method).Call(arguments...))
 }
@@ -203,8 +214,11 @@ func page(content *content) []byte {
 		var rows [][]string
 		for _, family := range file.Families {
 			kind := family.Type
-			if kind == "watched" {
+			switch kind {
+			case "watched":
 				kind = "gauge"
+			case "tally":
+				kind = "histogram"
 			}
 			rows = append(rows, []string{
 				emit.Ticks(prefix + family.Name), kind, strings.Join(content.set(family.Labels).Labels, ", "), family.Doc, strings.Join(family.Basis, ", "),

@@ -100,6 +100,42 @@ func TestWatch(t *testing.T) {
 	require.Empty(t, values(t, registry, "nervix_queue_length"))
 }
 
+func TestTally(t *testing.T) {
+	registry := prometheus.NewRegistry()
+	families, err := metric.New(registry)
+	require.NoError(t, err)
+	labels := metric.NodeLabels{
+		Domain: "d", TargetKind: metric.TargetKindJunction, Target: "j", PhysicalNodeID: "node-1",
+		Direction: metric.DirectionSent, Relay: "r", PeerKind: metric.TargetKindRelay, Peer: "r",
+	}
+	tally := families.DeliveryLatencySeconds.With(labels)
+	require.Same(t, tally, families.DeliveryLatencySeconds.With(labels))
+	counts := make([]uint64, len(tally.Bounds())+1)
+	counts[0], counts[2], counts[len(counts)-1] = 3, 1, 2
+	tally.Add(counts, 82.5)
+	tally.Add(counts, 0.5)
+	const series = `direction="sent",domain="d",peer="r",peer_kind="RELAY",physical_node_id="node-1",relay="r",target="j",target_kind="JUNCTION"`
+	require.NoError(t, testutil.GatherAndCompare(registry, strings.NewReader(strings.ReplaceAll(`
+# HELP nervix_delivery_latency_seconds Time from ingestion to this edge, of every record.
+# TYPE nervix_delivery_latency_seconds histogram
+nervix_delivery_latency_seconds_bucket{S,le="0.001"} 6
+nervix_delivery_latency_seconds_bucket{S,le="0.005"} 6
+nervix_delivery_latency_seconds_bucket{S,le="0.01"} 8
+nervix_delivery_latency_seconds_bucket{S,le="0.05"} 8
+nervix_delivery_latency_seconds_bucket{S,le="0.1"} 8
+nervix_delivery_latency_seconds_bucket{S,le="0.5"} 8
+nervix_delivery_latency_seconds_bucket{S,le="1"} 8
+nervix_delivery_latency_seconds_bucket{S,le="5"} 8
+nervix_delivery_latency_seconds_bucket{S,le="30"} 8
+nervix_delivery_latency_seconds_bucket{S,le="+Inf"} 12
+nervix_delivery_latency_seconds_sum{S} 83
+nervix_delivery_latency_seconds_count{S} 12
+`, "S", series)), "nervix_delivery_latency_seconds"))
+	require.Equal(t, 1, families.Forget(prometheus.Labels{"domain": "d"}))
+	tally.Add(counts, 1)
+	require.NoError(t, testutil.GatherAndCompare(registry, strings.NewReader(""), "nervix_delivery_latency_seconds"))
+}
+
 func TestRegistration(t *testing.T) {
 	registry := prometheus.NewRegistry()
 	_, err := metric.New(registry)

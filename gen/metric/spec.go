@@ -36,15 +36,19 @@ type LabelSet struct {
 // Family is one metric family; its name is given without the prefix nervix_.
 type Family struct {
 	Name    string    `yaml:"name"`
-	Type    string    `yaml:"type"` // counter, gauge, histogram or watched
+	Type    string    `yaml:"type"` // counter, gauge, histogram, tally or watched
 	Labels  string    `yaml:"label_set"`
 	Buckets []float64 `yaml:"buckets"`
 	Doc     string    `yaml:"doc"`
 	Basis   []string  `yaml:"basis"`
 }
 
-// types are the kinds of families. A watched gauge is read when it is scraped.
-var types = []string{"counter", "gauge", "histogram", "watched"}
+// bucketed tells the families that are histograms.
+func (f Family) bucketed() bool { return f.Type == "histogram" || f.Type == "tally" }
+
+// types are the kinds of families. A tally is a histogram that takes many values at once; a watched
+// gauge is read when it is scraped.
+var types = []string{"counter", "gauge", "histogram", "tally", "watched"}
 
 // content is the checked content of spec/metric.
 type content struct {
@@ -140,7 +144,10 @@ func (c *checker) families(file spec.File[File], seen map[string]bool) {
 		if family.Labels != "" && c.content.set(family.Labels).Name == "" {
 			c.fault(at, "family %s: unknown label set %q", family.Name, family.Labels)
 		}
-		if (family.Type == "histogram") != (len(family.Buckets) > 0) || !slices.IsSorted(family.Buckets) {
+		if family.Type == "tally" && family.Labels == "" {
+			c.fault(at, "family %s: a tally has a label set", family.Name)
+		}
+		if family.bucketed() != (len(family.Buckets) > 0) || !slices.IsSorted(family.Buckets) {
 			c.fault(at, "family %s: a histogram, and nothing else, has ascending buckets", family.Name)
 		}
 	}

@@ -60,8 +60,8 @@ type Families struct {
 	BytesTotal NodeCounter
 	// MessagesPerBatch: records of one batch.
 	MessagesPerBatch NodeHistogram
-	// DeliveryLatencySeconds: time from ingestion to this edge.
-	DeliveryLatencySeconds NodeHistogram
+	// DeliveryLatencySeconds: time from ingestion to this edge, of every record.
+	DeliveryLatencySeconds NodeTally
 	// RelayBufferLen: batches waiting in a relay channel when one was added.
 	RelayBufferLen RelayHistogram
 	// BranchInstances: concrete branches that are alive.
@@ -165,7 +165,7 @@ func New(registerer prometheus.Registerer) (*Families, error) {
 		BatchesTotal:                NodeCounter{r.counters("nervix_batches_total", "Batches received or sent.", "domain", "target_kind", "target", "physical_node_id", "direction", "relay", "peer_kind", "peer")},
 		BytesTotal:                  NodeCounter{r.counters("nervix_bytes_total", "Logical Arrow bytes received or sent, payload bytes at ingestors.", "domain", "target_kind", "target", "physical_node_id", "direction", "relay", "peer_kind", "peer")},
 		MessagesPerBatch:            NodeHistogram{r.histograms("nervix_messages_per_batch", "Records of one batch.", []float64{1.0, 2.0, 5.0, 10.0, 50.0, 100.0, 500.0, 1000.0}, "domain", "target_kind", "target", "physical_node_id", "direction", "relay", "peer_kind", "peer")},
-		DeliveryLatencySeconds:      NodeHistogram{r.histograms("nervix_delivery_latency_seconds", "Time from ingestion to this edge.", []float64{0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1.0, 5.0, 30.0}, "domain", "target_kind", "target", "physical_node_id", "direction", "relay", "peer_kind", "peer")},
+		DeliveryLatencySeconds:      NodeTally{r.tallies("nervix_delivery_latency_seconds", "Time from ingestion to this edge, of every record.", []float64{0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1.0, 5.0, 30.0}, "domain", "target_kind", "target", "physical_node_id", "direction", "relay", "peer_kind", "peer")},
 		RelayBufferLen:              RelayHistogram{r.histograms("nervix_relay_buffer_len", "Batches waiting in a relay channel when one was added.", []float64{1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0, 512.0, 1024.0, 2048.0}, "domain", "relay", "physical_node_id")},
 		BranchInstances:             BranchWatched{r.watched("nervix_branch_instances", "Concrete branches that are alive.", "domain", "branch", "physical_node_id")},
 		BranchEvictionsTotal:        EvictionCounter{r.counters("nervix_branch_evictions_total", "Concrete branches evicted, once per key and node.", "domain", "branch", "physical_node_id", "reason")},

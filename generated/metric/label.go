@@ -145,6 +145,16 @@ func (f NodeHistogram) With(labels NodeLabels) prometheus.Observer {
 	return f.vector.WithLabelValues(labels.values()...)
 }
 
+// NodeTally is a histogram family over NodeLabels that takes many values at once.
+type NodeTally struct {
+	collector *tallies
+}
+
+// With gives the handle of one series. Keep the handle; the lookup is not for hot paths.
+func (f NodeTally) With(labels NodeLabels) *Tally {
+	return f.collector.with(labels.values())
+}
+
 // RelayLabels: one relay on one cluster node.
 type RelayLabels struct {
 	// Domain: name of the domain.

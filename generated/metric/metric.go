@@ -4,7 +4,7 @@
 //
 // It owns names, types, labels and buckets. It never measures anything: the owners of the
 // measured things ask a family once for the handle of their series and keep it. Main types:
-// Families, one labels struct per label set, Watched.
+// Families, one labels struct per label set, Tally, Watched.
 package metric
 
 import (
@@ -105,6 +105,95 @@ func (r *registry) watched(name, help string, labels ...string) *watcher {
 	return watcher
 }
 
+func (r *registry) tallies(name, help string, bounds []float64, labels ...string) *tallies {
+	made := &tallies{description: prometheus.NewDesc(name, help, labels, nil), names: labels, bounds: bounds, series: map[string]*Tally{}}
+	r.register(made)
+	r.series = append(r.series, made)
+	return made
+}
+
+// Tally is one series of a histogram that takes many values at once.
+type Tally struct {
+	labels []string
+	bounds []float64
+	mutex  sync.Mutex
+	counts []uint64 // by bound, then what is above all of them
+	sum    float64
+}
+
+// Bounds gives the bounds of the buckets, ascending; they must not be changed.
+func (t *Tally) Bounds() []float64 { return t.bounds }
+
+// Add takes values in: how many are not above each bound but above the ones before it, then how many
+// are above all, and their sum.
+func (t *Tally) Add(counts []uint64, sum float64) {
+	t.mutex.Lock()
+	defer t.mutex.Unlock()
+	for i := range t.counts {
+		t.counts[i] += counts[i]
+	}
+	t.sum += sum
+}
+
+func (t *Tally) metric(description *prometheus.Desc) prometheus.Metric {
+	t.mutex.Lock()
+	defer t.mutex.Unlock()
+	buckets, total := make(map[float64]uint64, len(t.bounds)), uint64(0)
+	for i, bound := range t.bounds {
+		total += t.counts[i]
+		buckets[bound] = total
+	}
+	return prometheus.MustNewConstHistogram(description, total+t.counts[len(t.bounds)], t.sum, buckets, t.labels...)
+}
+
+// tallies is a family of tallies.
+type tallies struct {
+	description *prometheus.Desc
+	names       []string // of the labels
+	bounds      []float64
+	mutex       sync.Mutex
+	series      map[string]*Tally
+}
+
+func (f *tallies) with(labels []string) *Tally {
+	key := strings.Join(labels, "\x00")
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	if f.series[key] == nil {
+		f.series[key] = &Tally{labels: labels, bounds: f.bounds, counts: make([]uint64, len(f.bounds)+1)}
+	}
+	return f.series[key]
+}
+
+// DeletePartialMatch ends the series that carry these labels.
+func (f *tallies) DeletePartialMatch(labels prometheus.Labels) int {
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	before := len(f.series)
+	for key, each := range f.series {
+		if carries(f.names, each.labels, labels) {
+			delete(f.series, key)
+		}
+	}
+	return before - len(f.series)
+}
+
+// Describe implements prometheus.Collector.
+func (f *tallies) Describe(descriptions chan<- *prometheus.Desc) { descriptions <- f.description }
+
+// Collect implements prometheus.Collector.
+func (f *tallies) Collect(metrics chan<- prometheus.Metric) {
+	f.mutex.Lock()
+	series := make([]*Tally, 0, len(f.series))
+	for _, each := range f.series {
+		series = append(series, each)
+	}
+	f.mutex.Unlock()
+	for _, each := range series {
+		metrics <- each.metric(f.description)
+	}
+}
+
 // Watched is a gauge without labels that is read when it is scraped.
 type Watched struct{ collector *watcher }
 
@@ -147,17 +236,18 @@ func (w *watcher) DeletePartialMatch(labels prometheus.Labels) int {
 	defer w.mutex.Unlock()
 	before := len(w.series)
 	for key, each := range w.series {
-		if each.carries(w.names, labels) {
+		if carries(w.names, each.labels, labels) {
 			delete(w.series, key)
 		}
 	}
 	return before - len(w.series)
 }
 
-func (w *watch) carries(names []string, labels prometheus.Labels) bool {
+// carries tells whether a series with these values of its labels carries given ones.
+func carries(names, values []string, labels prometheus.Labels) bool {
 	for name, value := range labels {
 		at := slices.Index(names, name)
-		if at < 0 || w.labels[at] != value {
+		if at < 0 || values[at] != value {
 			return false
 		}
 	}

@@ -21,7 +21,7 @@ type edge struct {
 	batches  prometheus.Counter
 	bytes    prometheus.Counter
 	perBatch prometheus.Observer
-	latency  prometheus.Observer
+	latency  *metric.Tally
 
 	// flow is what DESCRIBE shows.
 	flow summary.Flow
@@ -55,25 +55,23 @@ func (e *edge) count(b *batch.Batch) {
 	if b.Size == 0 {
 		b.Size = columnar.Bytes(b.Columns)
 	}
-	e.pass(b, b.Rows, int(b.Size))
+	e.pass(b.High, int(b.Size))
 }
 
-// pass measures some records of a batch.
-func (e *edge) pass(b *batch.Batch, records, bytes int) {
-	if records == 0 {
+// pass measures records by their times.
+func (e *edge) pass(times []int64, bytes int) {
+	if len(times) == 0 {
 		return
 	}
-	now := time.Now()
-	// One observation per batch: its oldest record waited longest.
-	latency := max(0, now.Sub(time.Unix(0, b.High[0])).Seconds())
-	e.messages.Add(float64(records))
+	now := time.Now().UnixNano()
+	var delays summary.Delays
+	delays.Measure(times, now, e.latency.Bounds())
+	e.messages.Add(float64(len(times)))
 	e.bytes.Add(float64(bytes))
 	e.batches.Inc()
-	e.perBatch.Observe(float64(records))
-	e.latency.Observe(latency)
-	e.flow.Pass(summary.Passage{
-		Records: records, Bytes: bytes, Wall: now.UnixNano(), Low: b.Low[0], High: b.High[b.Rows-1], Latency: latency,
-	})
+	e.perBatch.Observe(float64(len(times)))
+	e.latency.Add(delays.Counts[:], delays.Sum)
+	e.flow.Pass(summary.Passage{Records: len(times), Bytes: bytes, Wall: now, Delays: &delays})
 }
 
 // arrive measures payloads that are not decoded yet.

@@ -47,6 +47,7 @@ type emitter struct {
 	headers  []connector.Header
 	outcomes []error
 	open     []int32
+	times    []int64 // of the records of a try that were confirmed; reused too
 	// publishing are the bytes that left the buffer and are not settled.
 	publishing int64
 }
@@ -143,16 +144,18 @@ func (e *emitter) deliver(ctx context.Context, b *batch.Batch) []failedRow {
 		if len(open) == b.Rows && !slices.ContainsFunc(outcomes, isFailure) {
 			// The rule: everything was confirmed in one try.
 			b.Acks.Resolve(nil)
-			e.sent.pass(b, b.Rows, payloadBytes(messages))
+			e.sent.pass(b.High, payloadBytes(messages))
 			e.ready()
 			return nil
 		}
 		var transient error
-		kept, sent, bytes := 0, 0, 0
+		kept, bytes := 0, 0
+		e.times = e.times[:0]
 		for i, outcome := range outcomes {
 			if outcome == nil {
 				b.Acks.Remove(int(open[i])).Resolve(nil)
-				sent, bytes = sent+1, bytes+len(messages[i].Payload)
+				e.times = append(e.times, b.High[open[i]])
+				bytes += len(messages[i].Payload)
 				continue
 			}
 			var record *connector.RecordError
@@ -164,7 +167,7 @@ func (e *emitter) deliver(ctx context.Context, b *batch.Batch) []failedRow {
 			open[kept], messages[kept] = open[i], messages[i]
 			kept++
 		}
-		e.sent.pass(b, sent, bytes)
+		e.sent.pass(e.times, bytes)
 		open, messages = open[:kept], messages[:kept]
 		if kept == 0 {
 			e.ready()

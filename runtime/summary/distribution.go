@@ -43,6 +43,8 @@ const (
 	lowest     = -30 // octave of the smallest values told apart
 	highest    = 41
 	zeroBucket = (lowest - 1) * perOctave
+	topBucket  = highest*perOctave + perOctave - 1
+	allBuckets = topBucket - zeroBucket + 1
 )
 
 type bucket struct {
@@ -55,18 +57,16 @@ type buckets struct {
 	list []bucket
 }
 
+// indexOf gives the bucket of a value: its exponent and the first four bits of its fraction.
 func indexOf(value float64) int32 {
 	if !(value > 0) {
 		return zeroBucket
 	}
-	fraction, octave := math.Frexp(value) // 0.5 <= fraction < 1
-	if octave < lowest {
+	index := int32(math.Float64bits(value)>>48) - 1022*perOctave
+	if index < lowest*perOctave {
 		return zeroBucket
 	}
-	if octave > highest {
-		return highest*perOctave + perOctave - 1
-	}
-	return int32(octave*perOctave) + int32((fraction*2-1)*perOctave)
+	return min(index, topBucket)
 }
 
 // valueOf gives the smallest value of a bucket.
@@ -86,6 +86,22 @@ func (b *buckets) add(value float64, weight [Views]float64) {
 	}
 	for v := range Views {
 		b.list[at].weight[v] += weight[v]
+	}
+}
+
+// merge adds ascending values that have one weight each time.
+func (b *buckets) merge(values []repeated, weight [Views]float64) {
+	at := 0
+	for _, each := range values {
+		for at < len(b.list) && b.list[at].index < each.index {
+			at++
+		}
+		if at == len(b.list) || b.list[at].index != each.index {
+			b.list = slices.Insert(b.list, at, bucket{index: each.index})
+		}
+		for v := range Views {
+			b.list[at].weight[v] += each.times * weight[v]
+		}
 	}
 }
 

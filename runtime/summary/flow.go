@@ -49,25 +49,24 @@ func (c *counter) absorb(other *counter, factor [Views]float64) {
 // Passage is a batch that passes an edge.
 type Passage struct {
 	Records, Bytes int
-	// Wall is now; Low and High bound the times of the records. All are nanoseconds since the Unix
-	// epoch.
-	Wall, Low, High int64
-	// Latency is how long the oldest record took so far, in seconds.
-	Latency float64
+	// Wall is now, in nanoseconds since the Unix epoch.
+	Wall int64
+	// Delays are those of the records; they are only read.
+	Delays *Delays
 }
 
 // Pass measures a batch of at least one record.
 func (f *Flow) Pass(p Passage) {
 	f.lock.Lock()
 	defer f.lock.Unlock()
-	weight := f.count(p.Records, p.Bytes, Instant{Wall: p.Wall, Domain: p.High})
+	weight := f.count(p.Records, p.Bytes, Instant{Wall: p.Wall, Domain: p.Delays.High})
 	f.batches.add(1, weight)
 	f.perBatch.add(float64(p.Records), weight)
-	f.latency.add(p.Latency, weight)
-	if f.first == 0 || p.Low < f.first {
-		f.first = p.Low
+	f.latency.merge(p.Delays.values[:p.Delays.distinct], weight)
+	if f.first == 0 || p.Delays.Low < f.first {
+		f.first = p.Delays.Low
 	}
-	f.last = max(f.last, p.High)
+	f.last = max(f.last, p.Delays.High)
 }
 
 // Count measures records that are in no batch and have no time of their own.

@@ -1,6 +1,7 @@
 package summary
 
 import (
+	"fmt"
 	"math"
 	"testing"
 
@@ -18,7 +19,7 @@ func TestRatesOfSteadyTraffic(t *testing.T) {
 	for i := range int64(3600) {
 		at := start + i*second
 		// Records run ten times as fast as the wall clock.
-		f.Pass(Passage{Records: 10, Bytes: 100, Wall: at, Low: start + i*10*second, High: start + i*10*second + 9*second, Latency: 0.002})
+		f.Pass(passage(100, at, start+i*10*second, 9*second))
 	}
 	v := f.View(start + 3600*second)
 	require.Equal(t, uint64(36000), v.Messages.Total)
@@ -37,7 +38,9 @@ func TestRatesOfSteadyTraffic(t *testing.T) {
 // records have no silence of their own.
 func TestRatesDecay(t *testing.T) {
 	var f Flow
-	f.Pass(Passage{Records: 60, Bytes: 1, Wall: start, Low: start, High: start + second})
+	var delays Delays
+	delays.Measure([]int64{start + second, start}, start, nil)
+	f.Pass(Passage{Records: 60, Bytes: 1, Wall: start, Delays: &delays})
 	v := f.View(start)
 	require.InDelta(t, 1, v.Messages.Decayed[WallMinute], 1e-9)
 	require.InDelta(t, 60.0/900, v.Messages.Decayed[WallQuarter], 1e-9)
@@ -58,7 +61,9 @@ func TestUnknownFigures(t *testing.T) {
 	v = f.View(start + second)
 	require.Equal(t, 2.0, v.Messages.Wall)
 	require.True(t, math.IsNaN(v.Messages.Domain) && math.IsNaN(v.Messages.Decayed[DomainMinute]))
-	f.Pass(Passage{Records: 1, Wall: start, Low: start, High: start})
+	var delays Delays
+	delays.Measure([]int64{start}, start, nil)
+	f.Pass(Passage{Records: 1, Wall: start, Delays: &delays})
 	require.True(t, math.IsNaN(f.View(start).Messages.Domain))
 	require.Equal(t, 1.0, f.View(start).PerBatch[DomainMinute][2])
 }
@@ -109,7 +114,9 @@ func TestPercentilesDecay(t *testing.T) {
 func TestFlowsAddUp(t *testing.T) {
 	var whole, even, odd Flow
 	for i := range int64(5000) {
-		p := Passage{Records: int(i%7) + 1, Bytes: int(i), Wall: start + i*second, Low: start + i*second, High: start + i*second, Latency: float64(i % 3)}
+		var delays Delays
+		delays.Measure([]int64{start + i*second}, start+i*second+i%3*second, nil)
+		p := Passage{Records: int(i%7) + 1, Bytes: int(i), Wall: start + i*second, Delays: &delays}
 		whole.Pass(p)
 		if i%2 == 0 {
 			even.Pass(p)
@@ -130,12 +137,77 @@ func TestFlowsAddUp(t *testing.T) {
 	require.InDeltaSlice(t, want.Bytes.Decayed[:], got.Bytes.Decayed[:], 1e-6)
 }
 
-func BenchmarkPass(b *testing.B) {
-	b.ReportAllocs()
+// passage is ten records whose times are spread over some nanoseconds.
+func passage(bytes int, wall, from, span int64) Passage {
+	times := make([]int64, 10)
+	for i := range times {
+		times[i] = from + span*int64(i)/9
+	}
+	delays := &Delays{}
+	delays.Measure(times, wall, nil)
+	return Passage{Records: len(times), Bytes: bytes, Wall: wall, Delays: delays}
+}
+
+// Every record of a batch has its own delay, in any order; a time to come has none.
+func TestDelaysAreThoseOfTheRecords(t *testing.T) {
+	bounds := []float64{0.001, 0.01, 1}
+	var one Delays
+	one.Measure([]int64{start, start, start}, start+second/100, bounds)
+	require.Equal(t, [4]uint64{0, 3}, [4]uint64(one.Counts[:4]))
+	require.InDelta(t, 0.03, one.Sum, 1e-12)
+
 	var f Flow
-	at := start
-	for b.Loop() {
-		at += second / 1000
-		f.Pass(Passage{Records: 100, Bytes: 1 << 14, Wall: at, Low: at, High: at, Latency: 0.001})
+	var many Delays
+	times := make([]int64, 100)
+	for i := range times {
+		times[i] = start - int64(i*37%100)*second // 0 to 99 seconds ago
+	}
+	times[0] += 5 * second
+	many.Measure(times, start, bounds)
+	require.Equal(t, [4]uint64{1, 0, 1, 98}, [4]uint64(many.Counts[:4]))
+	require.InDelta(t, 4950, many.Sum, 1e-6)
+	require.Equal(t, start-99*second, many.Low)
+	require.Equal(t, start+5*second, many.High)
+	f.Pass(Passage{Records: 100, Wall: start, Delays: &many})
+	p := f.View(start).Latency
+	require.InEpsilon(t, 49, p[WallMinute][0], 2.0/perOctave)
+	require.InEpsilon(t, 98, p[WallQuarter][2], 2.0/perOctave)
+}
+
+// However far the delays of a batch lie apart, they are told apart by few values and all count.
+func TestDelaysAreBounded(t *testing.T) {
+	times := make([]int64, 0, 1000)
+	for age := 1.0; age < 1e18; age *= 1.05 {
+		times = append(times, start-int64(age))
+	}
+	var d Delays
+	d.Measure(times, start, nil)
+	require.Equal(t, uint64(len(times)), d.Counts[0])
+	require.LessOrEqual(t, d.distinct, distinctDelays)
+	total := 0.0
+	for _, each := range d.values[:d.distinct] {
+		total += each.times
+	}
+	require.Equal(t, float64(len(times)), total)
+}
+
+func BenchmarkPass(b *testing.B) {
+	bounds := []float64{0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30}
+	for name, step := range map[string]int64{"same": 0, "spread": 1e5} {
+		for _, rows := range []int{100, 4096} {
+			b.Run(fmt.Sprintf("%s/%d", name, rows), func(b *testing.B) {
+				b.ReportAllocs()
+				var f Flow
+				times := make([]int64, rows)
+				for i := range times {
+					times[i] = start - int64(i)*step
+				}
+				for at := start; b.Loop(); at += second / 1000 {
+					var delays Delays
+					delays.Measure(times, at, bounds)
+					f.Pass(Passage{Records: rows, Bytes: 1 << 14, Wall: at, Delays: &delays})
+				}
+			})
+		}
 	}
 }
