@@ -21,7 +21,7 @@ type configuration struct {
 	store     store
 	consensus consensus.Config
 	intake    intake.Options
-	// connections bounds the endpoint listener.
+	// connections bounds each endpoint listener.
 	connections int
 	memory      budget.Config
 	host        execution.Config
@@ -33,7 +33,7 @@ type configuration struct {
 }
 
 // addresses are those of the listeners; an empty one turns its listener off.
-type addresses struct{ sessions, intake, observability string }
+type addresses struct{ sessions, intake, secure, observability string }
 
 // store tells where everything durable is.
 type store struct {
@@ -45,7 +45,7 @@ type store struct {
 
 func configure(s *setting.Server) configuration {
 	return configuration{
-		listen: addresses{sessions: s.GRPCListen, intake: s.HTTPListen, observability: s.ObservabilityListen},
+		listen: addresses{sessions: s.GRPCListen, intake: s.HTTPListen, secure: s.HTTPSListen, observability: s.ObservabilityListen},
 		store: store{
 			root: s.DBPath, state: filepath.Join(s.DBPath, "state"), consensus: filepath.Join(s.DBPath, "consensus"),
 			resources: filepath.Join(s.DBPath, "resources"), nodes: filepath.Join(s.DBPath, "nodes"), cache: int64(s.StoreCacheSize),
@@ -72,7 +72,7 @@ func configure(s *setting.Server) configuration {
 			SaveInterval: s.StateSnapshotInterval,
 		},
 		commands: command.Config{
-			Settings: command.SettingsOf(s), DeriveQuiesce: s.DeriveQuiesce, Superuser: s.SuperuserName,
+			Settings: command.SettingsOf(s), DeriveQuiesce: s.DeriveQuiesce, PlainOnly: s.HTTPSListen == "", Superuser: s.SuperuserName,
 		},
 		sessions: sessions(s),
 		cluster:  s.ClusterID,

@@ -17,7 +17,7 @@ import (
 // others gives every setting another value than its default.
 var others = map[string]string{
 	"db-path": "elsewhere", "node-id": "node-2", "cluster-id": "other",
-	"grpc-listen": "127.0.0.1:1", "http-listen": "", "observability-listen": "",
+	"grpc-listen": "127.0.0.1:1", "http-listen": "", "https-listen": "", "observability-listen": "",
 	"superuser-name": "root", "superuser-password": "secret", "superuser-password-file": "testdata/none",
 	"session-limit": "2", "session-request-queue": "2", "session-notice-queue": "17", "session-row-window": "2",
 	"session-frame-limit": "1MiB", "session-idle-timeout": "10s",

@@ -1,12 +1,47 @@
 package main
 
 import (
+	"crypto/tls"
+
+	"nervix/generated/failure"
 	"nervix/generated/revision"
+	"nervix/runtime/certificate"
 	"nervix/runtime/connector/intake"
+	"nervix/runtime/content"
 )
 
-// endpoints publishes the endpoints of running revisions in the intake table.
-type endpoints struct{ table *intake.Table }
+// endpoints publishes the endpoints of running revisions in the intake table, and the certificates
+// of all revisions on the HTTPS listener.
+type endpoints struct {
+	table        *intake.Table
+	certificates *intake.Certificates // nil when the node has no HTTPS listener
+	content      content.Library
+}
+
+// Prepare implements execution.Endpoints. It fails with failure.SecureListenerOff or like
+// certificate.Load.
+func (e endpoints) Prepare(desired *revision.ExecutionRevision) (install func(), err error) {
+	if e.certificates == nil {
+		return func() {}, needless(desired)
+	}
+	files := content.Files{Library: e.content, Domain: desired.Domain}
+	return e.certificates.Prepare(desired.Domain, desired.Certificates, func(version revision.ResourceVersion) (*tls.Certificate, error) {
+		return certificate.Load(files, version)
+	})
+}
+
+// needless fails for a running revision with an ingestor that needs the HTTPS listener.
+func needless(desired *revision.ExecutionRevision) error {
+	if desired.Mode != revision.BuildModeRunning {
+		return nil
+	}
+	for i := range desired.Nodes {
+		if index, bound := endpointIndex(&desired.Nodes[i]); bound && desired.Endpoints[index].Secure {
+			return &failure.SecureListenerOff{Node: "ingestor '" + desired.Nodes[i].Identity.Name + "'"}
+		}
+	}
+	return nil
+}
 
 // Replace implements execution.Endpoints.
 func (e endpoints) Replace(domain string, running *revision.ExecutionRevision) {
@@ -16,17 +51,26 @@ func (e endpoints) Replace(domain string, running *revision.ExecutionRevision) {
 	}
 	routes := make([]intake.Route, len(running.Endpoints))
 	for i := range running.Endpoints {
-		routes[i] = intake.Route{Hosts: running.Endpoints[i].Hosts, Path: running.Endpoints[i].Path}
+		declared := &running.Endpoints[i]
+		routes[i] = intake.Route{Hosts: declared.Hosts, Path: declared.Path, Secure: declared.Secure}
 	}
 	for i := range running.Nodes {
-		plan, isIngestor := running.Nodes[i].Plan.(*revision.Ingestor)
-		if !isIngestor {
-			continue
-		}
-		if source, isEndpoint := plan.Source.(*revision.EndpointSource); isEndpoint {
-			route := &routes[source.Endpoint]
-			route.Ingestors = append(route.Ingestors, running.Nodes[i].Identity.Name)
+		if index, bound := endpointIndex(&running.Nodes[i]); bound {
+			routes[index].Ingestors = append(routes[index].Ingestors, running.Nodes[i].Identity.Name)
 		}
 	}
 	e.table.Replace(domain, routes)
+}
+
+// endpointIndex gives the endpoint that a node takes its records from.
+func endpointIndex(node *revision.Node) (index uint32, bound bool) {
+	plan, isIngestor := node.Plan.(*revision.Ingestor)
+	if !isIngestor {
+		return 0, false
+	}
+	source, isEndpoint := plan.Source.(*revision.EndpointSource)
+	if !isEndpoint {
+		return 0, false
+	}
+	return source.Endpoint, true
 }

@@ -11,7 +11,7 @@ import (
 // listeners are the bound addresses of the node. They are bound before anything is opened, so that
 // a taken port is reported at once; nil ones are turned off.
 type listeners struct {
-	session, intake, observability net.Listener
+	session, intake, secure, observability net.Listener
 }
 
 func listen(at addresses, connections int) (*listeners, error) {
@@ -22,6 +22,7 @@ func listen(at addresses, connections int) (*listeners, error) {
 	}{
 		{"grpc-listen", at.sessions, &l.session},
 		{"http-listen", at.intake, &l.intake},
+		{"https-listen", at.secure, &l.secure},
 		{"observability-listen", at.observability, &l.observability},
 	} {
 		if each.address == "" {
@@ -34,14 +35,16 @@ func listen(at addresses, connections int) (*listeners, error) {
 		}
 		*each.to = bound
 	}
-	if l.intake != nil {
-		l.intake = netutil.LimitListener(l.intake, connections)
+	for _, endpoints := range []*net.Listener{&l.intake, &l.secure} {
+		if *endpoints != nil {
+			*endpoints = netutil.LimitListener(*endpoints, connections)
+		}
 	}
 	return l, nil
 }
 
 func (l *listeners) close() {
-	for _, bound := range []net.Listener{l.session, l.intake, l.observability} {
+	for _, bound := range []net.Listener{l.session, l.intake, l.secure, l.observability} {
 		if bound != nil {
 			// A listener that its server has closed already gives an error that says so.
 			_ = bound.Close()

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"net"
 	"time"
 
 	"github.com/prometheus/client_golang/prometheus"
@@ -72,7 +73,17 @@ func (n *node) watch() {
 		o := n.consensus.Observations()
 		return int(o.ApplyingBytes), int(o.ApplyBytesLimit)
 	})
-	n.watchQueue(metric.QueueHTTPConnections, func() (int, int) { return n.intake.Connections(), n.config.connections })
+	n.watchQueue(metric.QueueHTTPConnections, n.endpointConnections)
+}
+
+// endpointConnections gives the connections of the endpoint listeners and how many they may hold.
+func (n *node) endpointConnections() (length, capacity int) {
+	for _, listener := range []net.Listener{n.listeners.intake, n.listeners.secure} {
+		if listener != nil {
+			capacity += n.config.connections
+		}
+	}
+	return n.intake.Connections(), capacity
 }
 
 // watchQueue exposes a queue of which the process has one.

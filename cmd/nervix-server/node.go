@@ -50,11 +50,13 @@ type node struct {
 	consensus *consensus.Node
 	resources *resource.Store
 	intake    *intake.Server
-	host      *execution.Host
-	commands  *command.Service
-	sessions  *session.Server
-	listeners *listeners
-	health    health
+	// certificates are what the HTTPS listener presents; nil without one.
+	certificates *intake.Certificates
+	host         *execution.Host
+	commands     *command.Service
+	sessions     *session.Server
+	listeners    *listeners
+	health       health
 }
 
 // openNode takes the store, binds the listeners, opens the stores and assembles the node. With an error everything
@@ -127,10 +129,14 @@ func (n *node) assemble(password string) {
 	n.budget = budget.New(c.memory)
 	c.intake.Metrics, c.intake.Logger, c.intake.Budget = n.metrics, n.log, n.budget
 	n.intake = intake.NewServer(table, c.intake)
-	c.host.Endpoints, c.host.Reporter, c.host.Metrics, c.host.Budget = endpoints{table}, notices, n.metrics, n.budget
+	if n.listeners.secure != nil {
+		n.certificates = intake.NewCertificates()
+	}
+	content := &binding.Content{View: n.state.View, Store: n.resources}
+	c.host.Endpoints = endpoints{table, n.certificates, content}
+	c.host.Reporter, c.host.Metrics, c.host.Budget = notices, n.metrics, n.budget
 	c.host.Connectors = connector.Registry{intake.Name: intake.System(table), nats.Name: nats.System(), kafka.Name: kafka.System()}
 	c.host.Store = n.nodes
-	content := &binding.Content{View: n.state.View, Store: n.resources}
 	c.host.Content, c.commands.Bindings = content, &binding.Checks{Library: content}
 	n.host = execution.NewHost(c.host)
 	applied := application.New(n.state.View, n.host, n.metrics, n.log)

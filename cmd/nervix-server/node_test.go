@@ -24,7 +24,7 @@ func local(t *testing.T) *setting.Server {
 	t.Helper()
 	settings := setting.NewServer()
 	settings.DBPath = t.TempDir()
-	settings.GRPCListen, settings.HTTPListen, settings.ObservabilityListen = "127.0.0.1:0", "127.0.0.1:0", "127.0.0.1:0"
+	settings.GRPCListen, settings.HTTPListen, settings.HTTPSListen, settings.ObservabilityListen = "127.0.0.1:0", "127.0.0.1:0", "127.0.0.1:0", "127.0.0.1:0"
 	return settings
 }
 
@@ -87,7 +87,7 @@ func TestProcessMetrics(t *testing.T) {
 		`nervix_commands_total{disposition="completed"} 0`, `nervix_changes_total{level="DYNAMIC"} 0`,
 		`nervix_intake_requests_total{code="202"} 0`, "nervix_intake_in_flight 0", "nervix_authentication_failures_total 0",
 		`nervix_queue_capacity{domain="-",owner="-",queue="raft_proposals"} 256`,
-		`nervix_queue_capacity{domain="-",owner="-",queue="http_connections"} 4096`,
+		`nervix_queue_capacity{domain="-",owner="-",queue="http_connections"} 8192`,
 		`nervix_queue_length{domain="-",owner="-",queue="executions"} 0`,
 		"go_goroutines ",
 	} {

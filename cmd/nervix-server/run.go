@@ -54,6 +54,12 @@ func (n *node) run(ctx context.Context, out io.Writer) error {
 			return nil
 		})
 	}
+	if n.listeners.secure != nil {
+		group.Go(func() error {
+			watch("HTTPS listener", n.intake.ServeTLS(intake, n.listeners.secure, n.certificates))
+			return nil
+		})
+	}
 	group.Go(func() error {
 		watch("session listener", n.sessions.Serve(n.listeners.session))
 		return nil
@@ -120,11 +126,14 @@ func deadlineStart(ctx context.Context, timeout time.Duration) time.Time {
 
 // greet prints what to do next.
 func (n *node) greet(out io.Writer) {
-	n.log.Info("ready", "node", n.settings.NodeID, "sessions", address(n.listeners.session), "intake", address(n.listeners.intake), "observability", address(n.listeners.observability))
+	n.log.Info("ready", "node", n.settings.NodeID, "sessions", address(n.listeners.session), "intake", address(n.listeners.intake), "secure", address(n.listeners.secure), "observability", address(n.listeners.observability))
 	fmt.Fprintf(out, "nervix-server %s: node '%s' is ready\n\n", version, n.settings.NodeID)
 	fmt.Fprintf(out, "  sessions       %s\n", address(n.listeners.session))
 	if n.listeners.intake != nil {
 		fmt.Fprintf(out, "  HTTP endpoints http://%s\n", address(n.listeners.intake))
+	}
+	if n.listeners.secure != nil {
+		fmt.Fprintf(out, "                 https://%s\n", address(n.listeners.secure))
 	}
 	if n.listeners.observability != nil {
 		fmt.Fprintf(out, "  observability  http://%s/metrics\n", address(n.listeners.observability))

@@ -83,8 +83,9 @@ func (c *cluster) reopen() {
 
 type none struct{}
 
-func (none) Replace(string, *revision.ExecutionRevision) {}
-func (none) Report(report.Event)                         {}
+func (none) Prepare(*revision.ExecutionRevision) (func(), error) { return func() {}, nil }
+func (none) Replace(string, *revision.ExecutionRevision)         {}
+func (none) Report(report.Event)                                 {}
 
 func (c *cluster) apply(command record.Command) {
 	c.t.Helper()

@@ -10,6 +10,7 @@ import (
 	"nervix/generated/failure"
 	"nervix/generated/model"
 	"nervix/generated/revision"
+	"nervix/runtime/certificate"
 	"nervix/runtime/codec/protobuf"
 	"nervix/runtime/content"
 	"nervix/runtime/lookup"
@@ -37,6 +38,10 @@ func (c *Checks) Check(graph *registry.Graph, m model.Model, report *violation.R
 	case *model.Codec:
 		if _, is := m.Wire.(*model.WireProtobuf); is {
 			c.message(graph, m, report)
+		}
+	case *model.Vhost:
+		if m.TLS != nil {
+			c.bundle(graph, m, report)
 		}
 	default:
 	}
@@ -86,6 +91,15 @@ func (c *Checks) message(graph *registry.Graph, m *model.Codec, report *violatio
 		return
 	}
 	c.remember(identity)
+}
+
+// bundle reads the certificate of a virtual host. It is read for every check: bundles are small, and
+// so is then the time in which one that was good could be damaged before it is presented.
+func (c *Checks) bundle(graph *registry.Graph, m *model.Vhost, report *violation.Report) {
+	version := revision.ResourceVersion{Resource: m.TLS.Resource, Version: m.TLS.Version}
+	if _, err := certificate.Load(content.Files{Library: c.Library, Domain: graph.Domain()}, version); err != nil {
+		report.Add("tls", placed(report.Key, err))
+	}
 }
 
 // placed gives a failure that can be shown in the text of a statement.

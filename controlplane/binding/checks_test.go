@@ -15,6 +15,7 @@ import (
 	"nervix/controlplane/registry/violation"
 	"nervix/generated/failure"
 	"nervix/generated/revision"
+	"nervix/runtime/certificate/certificatetest"
 )
 
 // shelf is a library with versions of the resource m, and counts what is taken from it.
@@ -147,4 +148,38 @@ CREATE HASH MAP k KEY a FROM RESOURCE m VERSION 1 PATH 'known' DECODE USING c;`
 	_, err = apply(t, base, checks, false, codec)
 	require.NoError(t, err)
 	require.Equal(t, before, library.taken)
+}
+
+// The bundle of a virtual host is read whenever its binding is judged, and refused at its clause.
+func TestCertificateBundles(t *testing.T) {
+	files := func(hosts ...string) map[string]string {
+		authority, err := certificatetest.NewAuthority()
+		require.NoError(t, err)
+		b, err := authority.Issue(hosts...)
+		require.NoError(t, err)
+		return map[string]string{"tls.crt": string(b.Chain), "tls.key": string(b.Key), "ca.crt": string(b.Authority)}
+	}
+	good, mixed := files("a.test"), files("a.test")
+	mixed["tls.key"] = good["tls.key"]
+	library := newShelf(t, good, mixed, map[string]string{"tls.crt": good["tls.crt"]})
+	checks := &binding.Checks{Library: library}
+	graph, err := apply(t, registrytest.Graph(t, declared), checks, false, `CREATE VHOST v a.test, b.test WITH TLS m VERSION 1; CREATE VHOST w c.test;`)
+	require.NoError(t, err, "names that the certificate lacks are the matter of clients")
+	for text, code := range map[string]failure.Code{
+		`CREATE VHOST x x.test WITH TLS m VERSION 2;`:               failure.CodeCertificateBundle,
+		`CREATE VHOST x x.test WITH TLS m;`:                         failure.CodeUnknownResourceFile,
+		`REBIND RESOURCE m TO VERSION 2;`:                           failure.CodeCertificateBundle,
+		`REBIND RESOURCE m TO VERSION LATEST FOR VHOST v;`:          failure.CodeUnknownResourceFile,
+		`DROP VHOST w; CREATE VHOST w c.test WITH TLS m VERSION 2;`: failure.CodeCertificateBundle,
+	} {
+		after, err := apply(t, graph, checks, false, text)
+		require.ErrorIs(t, err, code, text)
+		require.Same(t, graph, after)
+		found := violation.All(err)
+		require.Len(t, found, 1, text)
+		require.Equal(t, "tls", found[0].Failure.Where().Path, text)
+	}
+	require.NoError(t, os.WriteFile(filepath.Join(library.versions[1], "tls.key"), []byte("damaged"), fs.FileMode(0o600)))
+	_, err = apply(t, graph, checks, false, `CREATE VHOST x x.test WITH TLS m VERSION 1;`)
+	require.ErrorIs(t, err, failure.CodeCertificateBundle)
 }

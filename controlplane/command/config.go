@@ -53,6 +53,8 @@ type Config struct {
 	Settings record.Settings
 	// DeriveQuiesce is the setting of the same name.
 	DeriveQuiesce bool
+	// PlainOnly tells that the nodes have no HTTPS listener.
+	PlainOnly bool
 	// Bindings judge the content of resources; nil takes it unread.
 	Bindings registry.Bindings
 	// Superuser and Password are the user that always exists.

@@ -143,8 +143,8 @@ func (s *Service) alter(ctx context.Context, e *record.Execution, resumed bool) 
 // inputs captures what a plan is computed from.
 func (s *Service) inputs(provisional bool) transaction.Inputs {
 	return transaction.Inputs{
-		View: s.View(), Members: s.config.Members(), DeriveQuiesce: s.config.DeriveQuiesce, Bindings: s.config.Bindings,
-		Provisional: provisional,
+		View: s.View(), Members: s.config.Members(), DeriveQuiesce: s.config.DeriveQuiesce, PlainOnly: s.config.PlainOnly,
+		Bindings: s.config.Bindings, Provisional: provisional,
 	}
 }
 

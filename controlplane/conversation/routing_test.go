@@ -41,7 +41,8 @@ func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 type endpoints struct{}
 
-func (endpoints) Replace(string, *revision.ExecutionRevision) {}
+func (endpoints) Prepare(*revision.ExecutionRevision) (func(), error) { return func() {}, nil }
+func (endpoints) Replace(string, *revision.ExecutionRevision)         {}
 
 // start serves sessions over a control plane of one node that keeps nothing.
 func start(t *testing.T) *sessiontest.Server {

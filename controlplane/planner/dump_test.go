@@ -41,6 +41,12 @@ func dump(r *revision.ExecutionRevision) string {
 	}
 	for i, e := range r.Endpoints {
 		d.line("endpoint %d %s vhost=%s %v %s", i, e.Name, e.Vhost, e.Hosts, e.Path)
+		if e.Secure {
+			d.line("  secure")
+		}
+	}
+	for _, c := range r.Certificates {
+		d.line("certificate %s %v content=%s@%d", c.Vhost, c.Hosts, c.Content.Resource, c.Content.Version)
 	}
 	for i := range r.Nodes {
 		d.node(&r.Nodes[i])

@@ -24,6 +24,35 @@ func Missing(graph *registry.Graph) []error {
 	return missing
 }
 
+// Unheard lists the ingestors of a graph that take what arrives on the HTTPS listener, one
+// failure.SecureListenerOff for each.
+func Unheard(graph *registry.Graph) []error {
+	var list []error
+	for _, key := range graph.Keys() {
+		m, _ := graph.Find(key)
+		if ingestor, is := m.(*model.Ingestor); is && secure(graph, ingestor.Source) {
+			list = append(list, &failure.SecureListenerOff{Node: violation.Owner(key)})
+		}
+	}
+	return list
+}
+
+// secure tells whether a source is an endpoint of a virtual host with TLS.
+func secure(graph *registry.Graph, source model.Source) bool {
+	bound, is := source.(*model.EndpointSource)
+	if !is {
+		return false
+	}
+	found, _ := graph.Find(model.Key{Kind: model.KindEndpoint, Name: bound.Endpoint})
+	endpoint, is := found.(*model.Endpoint)
+	if !is {
+		return false
+	}
+	found, _ = graph.Find(model.Key{Kind: model.KindVhost, Name: endpoint.Vhost})
+	vhost, is := found.(*model.Vhost)
+	return is && vhost.TLS != nil
+}
+
 // missingEngines names the engines that one node lacks; none for models that only configure.
 func missingEngines(graph *registry.Graph, key model.Key) []string {
 	if !registry.IsNode(key.Kind) {
@@ -122,10 +151,6 @@ func (n *need) endpoint(name string) {
 	}
 	if endpoint.Type == model.EndpointTypeWebsockets {
 		n.add("the WEBSOCKETS endpoint")
-	}
-	found, _ = n.graph.Find(model.Key{Kind: model.KindVhost, Name: endpoint.Vhost})
-	if vhost, ok := found.(*model.Vhost); ok && vhost.TLS != nil {
-		n.add("TLS of vhosts")
 	}
 }
 

@@ -23,6 +23,8 @@ type tables struct {
 	hashMaps  []revision.HashMap
 	clients   []revision.Client
 	endpoints []revision.Endpoint
+	// certificates are named by the domain alone, so that no identity of a node depends on them.
+	certificates []revision.Certificate
 }
 
 func newTables(graph *registry.Graph) *tables {
@@ -135,9 +137,21 @@ func (t *tables) endpoint(name string) uint32 {
 		m := find[*model.Endpoint](t, model.KindEndpoint, name)
 		vhost := find[*model.Vhost](t, model.KindVhost, m.Vhost)
 		t.endpoints = append(t.endpoints, revision.Endpoint{
-			Name: m.Name, Vhost: vhost.Name, Hosts: slices.Clone(vhost.Hosts), Path: m.Path,
+			Name: m.Name, Vhost: vhost.Name, Hosts: slices.Clone(vhost.Hosts), Path: m.Path, Secure: vhost.TLS != nil,
 		})
 		return uint32(len(t.endpoints) - 1)
+	})
+}
+
+// certificate names what the HTTPS listener presents for a virtual host; nothing for a plain one.
+func (t *tables) certificate(name string) {
+	vhost := find[*model.Vhost](t, model.KindVhost, name)
+	if vhost.TLS == nil {
+		return
+	}
+	t.certificates = append(t.certificates, revision.Certificate{
+		Vhost: vhost.Name, Hosts: slices.Clone(vhost.Hosts),
+		Content: revision.ResourceVersion{Resource: vhost.TLS.Resource, Version: vhost.TLS.Version},
 	})
 }
 
@@ -159,6 +173,8 @@ func (t *tables) all() {
 			t.client(key.Name)
 		case model.KindEndpoint:
 			t.endpoint(key.Name)
+		case model.KindVhost:
+			t.certificate(key.Name)
 		default:
 		}
 	}
@@ -167,7 +183,7 @@ func (t *tables) all() {
 // into puts the tables into a revision.
 func (t *tables) into(r *revision.ExecutionRevision) {
 	r.Schemas, r.Branches, r.Relays = t.schemas, t.branches, t.relays
-	r.Codecs, r.HashMaps, r.Clients, r.Endpoints = t.codecs, t.hashMaps, t.clients, t.endpoints
+	r.Codecs, r.HashMaps, r.Clients, r.Endpoints, r.Certificates = t.codecs, t.hashMaps, t.clients, t.endpoints, t.certificates
 }
 
 // forgetRelays clears what only the relays themselves depend on.

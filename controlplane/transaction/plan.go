@@ -26,6 +26,8 @@ type Inputs struct {
 	Members scheduler.Members
 	// DeriveQuiesce is the setting of the same name.
 	DeriveQuiesce bool
+	// PlainOnly tells that the nodes have no HTTPS listener.
+	PlainOnly bool
 	// Bindings judge the content of resources; nil takes it unread.
 	Bindings registry.Bindings
 	// Provisional lets the last model run stay incomplete, for statements that are queued (CP-107).
@@ -78,7 +80,8 @@ func (s *Step) Complete(outcome *record.Outcome) {
 
 // Compute plans statements for a domain. It fails with failure.UnknownDomain, with the violations
 // of a model run, with the failure of a lifecycle, domain or resource statement, with every
-// failure.EngineMissing of a domain that runs or is to run, or with failure.NotQueueable.
+// failure.EngineMissing and failure.SecureListenerOff of a domain that runs or is to run, or with
+// failure.NotQueueable.
 func Compute(in Inputs, domain string, statements []statement.Statement) (*Plan, error) {
 	d, err := in.View.Domain(domain)
 	if err != nil {
@@ -197,15 +200,22 @@ func runEnd(statements []statement.Statement, first int) int {
 	return len(statements)
 }
 
-// executable refuses a graph that needs engines which do not exist, with all of them (EP-021).
-func executable(graph *registry.Graph) error { return errors.Join(planner.Missing(graph)...) }
+// executable refuses a graph that needs engines which do not exist, or a listener that is off, with
+// all of them (EP-021).
+func (s *simulation) executable(graph *registry.Graph) error {
+	missing := planner.Missing(graph)
+	if s.in.PlainOnly {
+		missing = append(missing, planner.Unheard(graph)...)
+	}
+	return errors.Join(missing...)
+}
 
 // start plans START.
 func (s *simulation) start(at int, m *statement.StartDomain) error {
 	if _, err := state.NextStatus(s.domain, record.LifecycleStart); err != nil {
 		return err
 	}
-	if err := executable(s.graph); err != nil {
+	if err := s.executable(s.graph); err != nil {
 		return err
 	}
 	return s.lifecycle(at, record.LifecycleStart, m.At)
@@ -251,7 +261,7 @@ func (s *simulation) models(first int, run []statement.Statement, final bool) er
 	step := Step{First: first, Last: first + len(run) - 1, Change: quiesce.Classify(s.graph, candidate.Graph, running, moved...), Moved: moved}
 	step.Level = step.Change.Level
 	if running && !step.Change.Unchanged() {
-		if err := executable(candidate.Graph); err != nil {
+		if err := s.executable(candidate.Graph); err != nil {
 			return err
 		}
 	}

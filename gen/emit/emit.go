@@ -120,7 +120,7 @@ func Camel(name string) string {
 }
 
 var initialisms = map[string]string{
-	"id": "ID", "http": "HTTP", "tls": "TLS", "grpc": "GRPC", "cpu": "CPU", "db": "DB", "ttl": "TTL", "lru": "LRU",
+	"id": "ID", "http": "HTTP", "https": "HTTPS", "tls": "TLS", "grpc": "GRPC", "cpu": "CPU", "db": "DB", "ttl": "TTL", "lru": "LRU",
 }
 
 // Lower lowers the first letter of an UpperCamel identifier.

@@ -737,6 +737,80 @@ func (f *UnboundContent) Locate(place Place) {
 	f.Place = place
 }
 
+// CertificateBundle reports: a virtual host binds files that are no certificate with its key.
+//
+// Code certificate_bundle, class Validation. Basis: CP-219, nspl-grammar §3.5.
+type CertificateBundle struct {
+	Resource string
+	Version  uint64
+	File     string
+	Reason   string
+	// Place is where in the submitted text or model the fault lies.
+	Place Place
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *CertificateBundle) Message() string {
+	return "resource '" + f.Resource + "@" + strconv.FormatUint(f.Version, 10) + "' is not a TLS bundle: " + f.File + " " + f.Reason
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *CertificateBundle) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives certificate_bundle.
+func (f *CertificateBundle) Code() Code {
+	return CodeCertificateBundle
+}
+
+// Class gives Validation.
+func (f *CertificateBundle) Class() Class {
+	return ClassValidation
+}
+
+// Hint advises what to do.
+func (f *CertificateBundle) Hint() string {
+	return "a bundle holds tls.crt, its private key tls.key and optionally ca.crt, as PEM"
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *CertificateBundle) Fields() []Field {
+	return []Field{
+		{"Resource", f.Resource},
+		{"Version", strconv.FormatUint(f.Version, 10)},
+		{"File", f.File},
+		{"Reason", f.Reason},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *CertificateBundle) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *CertificateBundle) Is(target error) bool {
+	return target == CodeCertificateBundle || target == ClassValidation
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *CertificateBundle) WithCause(cause error) *CertificateBundle {
+	f.cause = cause
+	return f
+}
+
+// Where gives the place of the fault.
+func (f *CertificateBundle) Where() Place {
+	return f.Place
+}
+
+// Locate sets the place of the fault.
+func (f *CertificateBundle) Locate(place Place) {
+	f.Place = place
+}
+
 // UnknownLookupKey reports: LOOKUP finds no record; the key of a sensitive field is not repeated.
 //
 // Code unknown_lookup_key, class NotFound. Basis: scenarios, lookup.

@@ -118,6 +118,123 @@ func (f *BuildFailed) WithCause(cause error) *BuildFailed {
 	return f
 }
 
+// CertificateInstallation reports: a revision is not applied, and what was presented before
+// stays; the cause says why.
+//
+// Code certificate_installation, class State. Basis: CP-421, CC-130.
+type CertificateInstallation struct {
+	Node   string
+	Domain string
+	cause  error
+}
+
+// Message gives the text of the failure itself.
+func (f *CertificateInstallation) Message() string {
+	return "the HTTPS listener of node '" + f.Node + "' cannot install the certificates of domain '" + f.Domain + "'"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *CertificateInstallation) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives certificate_installation.
+func (f *CertificateInstallation) Code() Code {
+	return CodeCertificateInstallation
+}
+
+// Class gives State.
+func (f *CertificateInstallation) Class() Class {
+	return ClassState
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *CertificateInstallation) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *CertificateInstallation) Fields() []Field {
+	return []Field{
+		{"Node", f.Node},
+		{"Domain", f.Domain},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *CertificateInstallation) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *CertificateInstallation) Is(target error) bool {
+	return target == CodeCertificateInstallation || target == ClassState
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *CertificateInstallation) WithCause(cause error) *CertificateInstallation {
+	f.cause = cause
+	return f
+}
+
+// SecureListenerOff reports: a running domain is to take records for a virtual host with TLS on a
+// node that does not listen for them.
+//
+// Code secure_listener_off, class State. Basis: runtime-semantics §13.
+type SecureListenerOff struct {
+	// Node: kind and name of the model.
+	Node  string
+	cause error
+}
+
+// Message gives the text of the failure itself.
+func (f *SecureListenerOff) Message() string {
+	return f.Node + " needs the HTTPS listener, which is off"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *SecureListenerOff) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives secure_listener_off.
+func (f *SecureListenerOff) Code() Code {
+	return CodeSecureListenerOff
+}
+
+// Class gives State.
+func (f *SecureListenerOff) Class() Class {
+	return ClassState
+}
+
+// Hint advises what to do.
+func (f *SecureListenerOff) Hint() string {
+	return "start the server with an address in --https-listen"
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *SecureListenerOff) Fields() []Field {
+	return []Field{
+		{"Node", f.Node},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *SecureListenerOff) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *SecureListenerOff) Is(target error) bool {
+	return target == CodeSecureListenerOff || target == ClassState
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *SecureListenerOff) WithCause(cause error) *SecureListenerOff {
+	f.cause = cause
+	return f
+}
+
 // BuildStep reports: the step of a build that failed (table C6).
 //
 // Code build_step, class External. Basis: EP-143, EP-145.

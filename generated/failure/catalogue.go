@@ -179,6 +179,7 @@ const (
 	CodeResourceFileTooLarge   Code = "resource_file_too_large"
 	CodeHashMapContent         Code = "hash_map_content"
 	CodeUnboundContent         Code = "unbound_content"
+	CodeCertificateBundle      Code = "certificate_bundle"
 	CodeUnknownLookupKey       Code = "unknown_lookup_key"
 	CodeProtobufSource         Code = "protobuf_source"
 	CodeUnknownMessage         Code = "unknown_message"
@@ -196,6 +197,8 @@ const (
 	// Area runtime.
 	CodeInternal                   Code = "internal"
 	CodeBuildFailed                Code = "build_failed"
+	CodeCertificateInstallation    Code = "certificate_installation"
+	CodeSecureListenerOff          Code = "secure_listener_off"
 	CodeBuildStep                  Code = "build_step"
 	CodePlanningFailed             Code = "planning_failed"
 	CodeInvalidProgram             Code = "invalid_program"
@@ -1847,6 +1850,17 @@ func All() []Description {
 		},
 		{
 			Area:    "resource",
+			Class:   ClassValidation,
+			Code:    CodeCertificateBundle,
+			Hint:    "a bundle holds tls.crt, its private key tls.key and optionally ca.crt, as PEM",
+			Message: "resource '{Resource}@{Version}' is not a TLS bundle: {File} {Reason}",
+			Name:    "CertificateBundle",
+			New: func() Failure {
+				return &CertificateBundle{}
+			},
+		},
+		{
+			Area:    "resource",
 			Class:   ClassNotFound,
 			Code:    CodeUnknownLookupKey,
 			Message: "hash map '{HashMap}' has no entry for key '{Key}'",
@@ -1974,6 +1988,27 @@ func All() []Description {
 			Name:    "BuildFailed",
 			New: func() Failure {
 				return &BuildFailed{}
+			},
+		},
+		{
+			Area:    "runtime",
+			Class:   ClassState,
+			Code:    CodeCertificateInstallation,
+			Message: "the HTTPS listener of node '{Node}' cannot install the certificates of domain '{Domain}'",
+			Name:    "CertificateInstallation",
+			New: func() Failure {
+				return &CertificateInstallation{}
+			},
+		},
+		{
+			Area:    "runtime",
+			Class:   ClassState,
+			Code:    CodeSecureListenerOff,
+			Hint:    "start the server with an address in --https-listen",
+			Message: "{Node} needs the HTTPS listener, which is off",
+			Name:    "SecureListenerOff",
+			New: func() Failure {
+				return &SecureListenerOff{}
 			},
 		},
 		{

@@ -564,6 +564,17 @@ func (v *Endpoint) Clone() *Endpoint {
 }
 
 // Clone copies the record deeply; nil gives nil.
+func (v *Certificate) Clone() *Certificate {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Hosts = slices.Clone(v.Hosts)
+	c.Content = *v.Content.Clone()
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
 func (v *Identity) Clone() *Identity {
 	if v == nil {
 		return nil
@@ -996,6 +1007,10 @@ func (v *ExecutionRevision) Clone() *ExecutionRevision {
 	c.Endpoints = slices.Clone(v.Endpoints)
 	for i := range c.Endpoints {
 		c.Endpoints[i] = *v.Endpoints[i].Clone()
+	}
+	c.Certificates = slices.Clone(v.Certificates)
+	for i := range c.Certificates {
+		c.Certificates[i] = *v.Certificates[i].Clone()
 	}
 	c.Nodes = slices.Clone(v.Nodes)
 	for i := range c.Nodes {

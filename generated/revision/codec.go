@@ -958,6 +958,25 @@ func (v *Endpoint) Digest() ([32]byte, error) {
 }
 
 // Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Certificate) Encode() ([]byte, error) {
+	return canonical.Encode("Certificate", revisionwire.NewRootCertificate, v.ToWire)
+}
+
+// DecodeCertificate reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeCertificate(data []byte) (*Certificate, error) {
+	v := new(Certificate)
+	if err := canonical.Decode("Certificate", data, revisionwire.ReadRootCertificate, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Certificate) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
 func (v *Identity) Encode() ([]byte, error) {
 	return canonical.Encode("Identity", revisionwire.NewRootIdentity, v.ToWire)
 }

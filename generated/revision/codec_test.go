@@ -460,6 +460,15 @@ func TestRoundTrip(t *testing.T) {
 			Equal:  (*revision.Endpoint).Equal,
 		})
 	})
+	t.Run("Certificate", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.Certificate]{
+			Clone:  (*revision.Certificate).Clone,
+			Decode: revision.DecodeCertificate,
+			Draw:   revisiontest.Certificate(),
+			Encode: (*revision.Certificate).Encode,
+			Equal:  (*revision.Certificate).Equal,
+		})
+	})
 	t.Run("Identity", func(t *testing.T) {
 		canonicaltest.RoundTrip(t, canonicaltest.Codec[*revision.Identity]{
 			Clone:  (*revision.Identity).Clone,

@@ -512,7 +512,18 @@ func (a *Endpoint) Equal(b *Endpoint) bool {
 	return a.Name == b.Name &&
 		a.Vhost == b.Vhost &&
 		slices.Equal(a.Hosts, b.Hosts) &&
-		a.Path == b.Path
+		a.Path == b.Path &&
+		a.Secure == b.Secure
+}
+
+// Equal compares all fields deeply.
+func (a *Certificate) Equal(b *Certificate) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Vhost == b.Vhost &&
+		slices.Equal(a.Hosts, b.Hosts) &&
+		a.Content.Equal(&b.Content)
 }
 
 // Equal compares all fields deeply.
@@ -923,6 +934,9 @@ func (a *ExecutionRevision) Equal(b *ExecutionRevision) bool {
 			return x.Equal(&y)
 		}) &&
 		slices.EqualFunc(a.Endpoints, b.Endpoints, func(x, y Endpoint) bool {
+			return x.Equal(&y)
+		}) &&
+		slices.EqualFunc(a.Certificates, b.Certificates, func(x, y Certificate) bool {
 			return x.Equal(&y)
 		}) &&
 		slices.EqualFunc(a.Nodes, b.Nodes, func(x, y Node) bool {

@@ -56,7 +56,7 @@ func (v Client) LogValue() slog.Value {
 
 // String gives the record without its sensitive values.
 func (v ExecutionRevision) String() string {
-	return fmt.Sprintf("ExecutionRevision{Domain:%+v SourceDigest:%+v PredecessorDigest:%+v HandoffFingerprint:%+v ClusterRevision:%+v Mode:%+v StartVersion:%+v Origin:%+v Clock:%+v Schemas:%+v Branches:%+v Relays:%+v Codecs:%+v HashMaps:%+v Clients:%+v Endpoints:%+v Nodes:%+v}", v.Domain, v.SourceDigest, v.PredecessorDigest, v.HandoffFingerprint, v.ClusterRevision, v.Mode, v.StartVersion, v.Origin, v.Clock, v.Schemas, v.Branches, v.Relays, v.Codecs, v.HashMaps, v.Clients, v.Endpoints, v.Nodes)
+	return fmt.Sprintf("ExecutionRevision{Domain:%+v SourceDigest:%+v PredecessorDigest:%+v HandoffFingerprint:%+v ClusterRevision:%+v Mode:%+v StartVersion:%+v Origin:%+v Clock:%+v Schemas:%+v Branches:%+v Relays:%+v Codecs:%+v HashMaps:%+v Clients:%+v Endpoints:%+v Certificates:%+v Nodes:%+v}", v.Domain, v.SourceDigest, v.PredecessorDigest, v.HandoffFingerprint, v.ClusterRevision, v.Mode, v.StartVersion, v.Origin, v.Clock, v.Schemas, v.Branches, v.Relays, v.Codecs, v.HashMaps, v.Clients, v.Endpoints, v.Certificates, v.Nodes)
 }
 
 // GoString gives the same text as String.

@@ -449,6 +449,19 @@ type Endpoint struct {
 	Hosts []string
 	// Path: Exact path.
 	Path string
+	// Secure: Requests arrive on the HTTPS listener.
+	Secure bool
+}
+
+// Certificate: What the HTTPS listener presents for a virtual host (R1). It is no part of any
+// node, so that another version exchanges none.
+type Certificate struct {
+	// Vhost: Vhost name.
+	Vhost string
+	// Hosts: Lower-case host names.
+	Hosts []string
+	// Content: What holds the bundle.
+	Content ResourceVersion
 }
 
 // Identity: Identity of a node inside its domain (R8).
@@ -863,6 +876,8 @@ type ExecutionRevision struct {
 	Clients []Client
 	// Endpoints: Intake routes by index.
 	Endpoints []Endpoint
+	// Certificates: Of the virtual hosts with TLS; presented whether or not the domain runs.
+	Certificates []Certificate
 	// Nodes: Every node, also those placed elsewhere.
 	Nodes []Node
 }

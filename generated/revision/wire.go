@@ -670,6 +670,7 @@ func (v *Endpoint) ToWire(w revisionwire.Endpoint, e *canonical.Encoder) {
 	e.Text("vhost", v.Vhost, w.SetVhost)
 	canonical.PutTexts(e, "hosts", v.Hosts, w.NewHosts)
 	e.Text("path", v.Path, w.SetPath)
+	w.SetSecure(v.Secure)
 }
 
 // FromWire reads the wire form of the record.
@@ -678,6 +679,21 @@ func (v *Endpoint) FromWire(w revisionwire.Endpoint, d *canonical.Decoder) {
 	v.Vhost = d.Text("vhost", w.Vhost)
 	v.Hosts = canonical.Texts(d, "hosts", w.Hosts)
 	v.Path = d.Text("path", w.Path)
+	v.Secure = w.Secure()
+}
+
+// ToWire fills the wire form of the record.
+func (v *Certificate) ToWire(w revisionwire.Certificate, e *canonical.Encoder) {
+	e.Text("vhost", v.Vhost, w.SetVhost)
+	canonical.PutTexts(e, "hosts", v.Hosts, w.NewHosts)
+	canonical.PutStruct(e, "content", w.NewContent, v.Content.ToWire)
+}
+
+// FromWire reads the wire form of the record.
+func (v *Certificate) FromWire(w revisionwire.Certificate, d *canonical.Decoder) {
+	v.Vhost = d.Text("vhost", w.Vhost)
+	v.Hosts = canonical.Texts(d, "hosts", w.Hosts)
+	canonical.Struct(d, "content", w.Content, v.Content.FromWire)
 }
 
 // ToWire fills the wire form of the record.
@@ -1271,6 +1287,7 @@ func (v *ExecutionRevision) ToWire(w revisionwire.ExecutionRevision, e *canonica
 	canonical.PutStructs(e, "hash_maps", v.HashMaps, w.NewHashMaps, (*HashMap).ToWire)
 	canonical.PutStructs(e, "clients", v.Clients, w.NewClients, (*Client).ToWire)
 	canonical.PutStructs(e, "endpoints", v.Endpoints, w.NewEndpoints, (*Endpoint).ToWire)
+	canonical.PutStructs(e, "certificates", v.Certificates, w.NewCertificates, (*Certificate).ToWire)
 	canonical.PutStructs(e, "nodes", v.Nodes, w.NewNodes, (*Node).ToWire)
 }
 
@@ -1298,6 +1315,7 @@ func (v *ExecutionRevision) FromWire(w revisionwire.ExecutionRevision, d *canoni
 	v.HashMaps = canonical.Structs(d, "hash_maps", w.HashMaps, (*HashMap).FromWire)
 	v.Clients = canonical.Structs(d, "clients", w.Clients, (*Client).FromWire)
 	v.Endpoints = canonical.Structs(d, "endpoints", w.Endpoints, (*Endpoint).FromWire)
+	v.Certificates = canonical.Structs(d, "certificates", w.Certificates, (*Certificate).FromWire)
 	v.Nodes = canonical.Structs(d, "nodes", w.Nodes, (*Node).FromWire)
 }
 

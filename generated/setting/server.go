@@ -29,6 +29,10 @@ type Server struct {
 	// HTTPListen: address of the HTTP endpoint listener; empty turns it off. Flag --http-listen,
 	// environment NERVIX_HTTP_LISTEN, default 127.0.0.1:8080.
 	HTTPListen string
+	// HTTPSListen: address of the endpoint listener for virtual hosts with TLS; empty turns it off.
+	// Flag --https-listen, environment NERVIX_HTTPS_LISTEN, default 127.0.0.1:8443. Basis:
+	// runtime-semantics §13.
+	HTTPSListen string
 	// ObservabilityListen: address of /livez, /readyz and /metrics; empty turns it off. Flag
 	// --observability-listen, environment NERVIX_OBSERVABILITY_LISTEN, default 127.0.0.1:47392.
 	// Basis: runtime-semantics §13.2.
@@ -74,13 +78,13 @@ type Server struct {
 	// stay taken. Flag --http-max-stream-size, environment NERVIX_HTTP_MAX_STREAM_SIZE, default 4GiB,
 	// at least 1MiB.
 	HTTPMaxStreamSize Bytes
-	// HTTPMaxConnections: connections the endpoint listener holds; further ones wait in the backlog
+	// HTTPMaxConnections: connections each endpoint listener holds; further ones wait in the backlog
 	// of the operating system. Flag --http-max-connections, environment NERVIX_HTTP_MAX_CONNECTIONS,
 	// default 4096, at least 1, at most 1000000.
 	HTTPMaxConnections int
-	// HTTPReadTimeout: time a client has to send a request header, and the longest time without
-	// progress in its body. Flag --http-read-timeout, environment NERVIX_HTTP_READ_TIMEOUT, default
-	// 30s, at least 100ms.
+	// HTTPReadTimeout: time a client has for a TLS handshake and to send a request header, and the
+	// longest time without progress in its body. Flag --http-read-timeout, environment
+	// NERVIX_HTTP_READ_TIMEOUT, default 30s, at least 100ms.
 	HTTPReadTimeout time.Duration
 	// HTTPIdleTimeout: time a kept connection may stay without a request. Flag --http-idle-timeout,
 	// environment NERVIX_HTTP_IDLE_TIMEOUT, default 2m, at least 1s.
@@ -217,6 +221,7 @@ func NewServer() *Server {
 		HTTPMaxConnections:            4096,
 		HTTPMaxStreamSize:             4 * GiB,
 		HTTPReadTimeout:               30 * time.Second,
+		HTTPSListen:                   "127.0.0.1:8443",
 		LogFormat:                     "text",
 		LogLevel:                      "info",
 		MemoryHighWatermark:           0,
@@ -258,6 +263,7 @@ func (s *Server) Register(flags *pflag.FlagSet) {
 	flags.StringVarP(&s.ClusterID, "cluster-id", "", s.ClusterID, "Name of the cluster, shown by SHOW CLUSTER STATUS. Environment: NERVIX_CLUSTER_ID")
 	flags.StringVarP(&s.GRPCListen, "grpc-listen", "", s.GRPCListen, "Address of the session listener for clients. Environment: NERVIX_GRPC_LISTEN")
 	flags.StringVarP(&s.HTTPListen, "http-listen", "", s.HTTPListen, "Address of the HTTP endpoint listener; empty turns it off. Environment: NERVIX_HTTP_LISTEN")
+	flags.StringVarP(&s.HTTPSListen, "https-listen", "", s.HTTPSListen, "Address of the endpoint listener for virtual hosts with TLS; empty turns it off. Environment: NERVIX_HTTPS_LISTEN")
 	flags.StringVarP(&s.ObservabilityListen, "observability-listen", "", s.ObservabilityListen, "Address of /livez, /readyz and /metrics; empty turns it off. Environment: NERVIX_OBSERVABILITY_LISTEN")
 	flags.StringVarP(&s.SuperuserName, "superuser-name", "", s.SuperuserName, "Name of the user that exists from the first start. Environment: NERVIX_SUPERUSER_NAME")
 	flags.StringVarP(&s.SuperuserPassword, "superuser-password", "", s.SuperuserPassword, "Password of the superuser; only its hash is kept. Prefer the file, flags are visible in process lists. Empty lets the superuser in without a password, which is accepted on a loopback listener only. Environment: NERVIX_SUPERUSER_PASSWORD")
@@ -270,8 +276,8 @@ func (s *Server) Register(flags *pflag.FlagSet) {
 	flags.DurationVarP(&s.SessionIdleTimeout, "session-idle-timeout", "", s.SessionIdleTimeout, "Silence after which a session without any frame, keep-alive included, counts as lost. Environment: NERVIX_SESSION_IDLE_TIMEOUT")
 	flags.VarP(&s.HTTPMaxBodySize, "http-max-body-size", "", "Size of one record: a request body, or one line of a body of lines; a larger one is refused. Environment: NERVIX_HTTP_MAX_BODY_SIZE")
 	flags.VarP(&s.HTTPMaxStreamSize, "http-max-stream-size", "", "Size of a whole body of lines; lines beyond it are refused, earlier ones stay taken. Environment: NERVIX_HTTP_MAX_STREAM_SIZE")
-	flags.IntVarP(&s.HTTPMaxConnections, "http-max-connections", "", s.HTTPMaxConnections, "Connections the endpoint listener holds; further ones wait in the backlog of the operating system. Environment: NERVIX_HTTP_MAX_CONNECTIONS")
-	flags.DurationVarP(&s.HTTPReadTimeout, "http-read-timeout", "", s.HTTPReadTimeout, "Time a client has to send a request header, and the longest time without progress in its body. Environment: NERVIX_HTTP_READ_TIMEOUT")
+	flags.IntVarP(&s.HTTPMaxConnections, "http-max-connections", "", s.HTTPMaxConnections, "Connections each endpoint listener holds; further ones wait in the backlog of the operating system. Environment: NERVIX_HTTP_MAX_CONNECTIONS")
+	flags.DurationVarP(&s.HTTPReadTimeout, "http-read-timeout", "", s.HTTPReadTimeout, "Time a client has for a TLS handshake and to send a request header, and the longest time without progress in its body. Environment: NERVIX_HTTP_READ_TIMEOUT")
 	flags.DurationVarP(&s.HTTPIdleTimeout, "http-idle-timeout", "", s.HTTPIdleTimeout, "Time a kept connection may stay without a request. Environment: NERVIX_HTTP_IDLE_TIMEOUT")
 	flags.IntVarP(&s.ProposalQueue, "proposal-queue", "", s.ProposalQueue, "Changes that may wait for consensus on one node; further ones are refused as busy. Environment: NERVIX_PROPOSAL_QUEUE")
 	flags.VarP(&s.ProposalSizeLimit, "proposal-size-limit", "", "Size of one change in the log. Environment: NERVIX_PROPOSAL_SIZE_LIMIT")
@@ -331,6 +337,9 @@ func (s *Server) Validate() error {
 	}
 	if s.HTTPListen != "" && !isAddress(s.HTTPListen) {
 		found.add("http-listen", "NERVIX_HTTP_LISTEN", "must be a host:port address")
+	}
+	if s.HTTPSListen != "" && !isAddress(s.HTTPSListen) {
+		found.add("https-listen", "NERVIX_HTTPS_LISTEN", "must be a host:port address")
 	}
 	if s.ObservabilityListen != "" && !isAddress(s.ObservabilityListen) {
 		found.add("observability-listen", "NERVIX_OBSERVABILITY_LISTEN", "must be a host:port address")
@@ -503,6 +512,13 @@ func ServerSettings() []Description {
 			Default:     "127.0.0.1:8080",
 			Environment: "NERVIX_HTTP_LISTEN",
 			Flag:        "http-listen",
+			Group:       "Listeners",
+			Type:        "address",
+		},
+		{
+			Default:     "127.0.0.1:8443",
+			Environment: "NERVIX_HTTPS_LISTEN",
+			Flag:        "https-listen",
 			Group:       "Listeners",
 			Type:        "address",
 		},

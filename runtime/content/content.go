@@ -30,6 +30,11 @@ type Files struct {
 // Read gives a file of a version; path is relative and slash-separated. It fails like Library,
 // with failure.UnknownResourceFile, failure.ResourceFileTooLarge or failure.StoreRead.
 func (f Files) Read(version revision.ResourceVersion, path string) ([]byte, error) {
+	return f.ReadUpTo(version, path, MaximumFile)
+}
+
+// ReadUpTo gives a file of a version like Read, of at most limit bytes.
+func (f Files) ReadUpTo(version revision.ResourceVersion, path string, limit int64) ([]byte, error) {
 	directory, err := f.Library.Directory(f.Domain, version)
 	if err != nil {
 		return nil, err
@@ -57,8 +62,8 @@ func (f Files) Read(version revision.ResourceVersion, path string) ([]byte, erro
 		return nil, unreadable(err)
 	case !info.Mode().IsRegular():
 		return nil, unknown
-	case info.Size() > MaximumFile:
-		return nil, &failure.ResourceFileTooLarge{Resource: version.Resource, Version: version.Version, File: path, Limit: MaximumFile}
+	case info.Size() > limit:
+		return nil, &failure.ResourceFileTooLarge{Resource: version.Resource, Version: version.Version, File: path, Limit: uint64(limit)}
 	}
 	data := make([]byte, info.Size())
 	if _, err := io.ReadFull(file, data); err != nil {

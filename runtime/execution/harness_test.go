@@ -32,6 +32,7 @@ type bench struct {
 	events *log
 	series *prometheus.Registry
 	budget *budget.Budget
+	intake *listeners
 }
 
 func newBench(t *testing.T) *bench { return newBenchOn(t, nil) }
@@ -41,12 +42,12 @@ func newBenchOn(t *testing.T, saved *state.Store) *bench {
 	series := prometheus.NewRegistry()
 	families, err := metric.New(series)
 	require.NoError(t, err)
-	b := &bench{t: t, series: series, source: newPipe(), sink: &store{changed: make(chan struct{})}, events: &log{}}
+	b := &bench{t: t, series: series, source: newPipe(), sink: &store{changed: make(chan struct{})}, events: &log{}, intake: &listeners{}}
 	b.budget = budget.New(budget.Config{Limit: 1 << 40, Metrics: families})
 	t.Cleanup(func() { require.Empty(t, b.budget.Holdings(), "a closed host holds nothing") })
 	b.host = NewHost(Config{
 		Budget: b.budget, Store: saved, SaveInterval: time.Hour,
-		Node: "node-1", Reporter: b.events, Metrics: families, Endpoints: noEndpoints{}, DrainTimeout: 5 * time.Second,
+		Node: "node-1", Reporter: b.events, Metrics: families, Endpoints: b.intake, DrainTimeout: 5 * time.Second,
 		Connectors: connector.Registry{
 			"ENDPOINT": {OpenSource: func(context.Context, connector.SourceConfig) (connector.Source, error) { return b.source, nil }},
 			"NATS":     {OpenSink: func(context.Context, connector.SinkConfig) (connector.Sink, error) { return b.sink, nil }},
@@ -65,7 +66,54 @@ func (b *bench) run(r *revision.ExecutionRevision) {
 
 type noEndpoints struct{}
 
-func (noEndpoints) Replace(string, *revision.ExecutionRevision) {}
+func (noEndpoints) Prepare(*revision.ExecutionRevision) (func(), error) { return func() {}, nil }
+func (noEndpoints) Replace(string, *revision.ExecutionRevision)         {}
+
+// listeners record what is published and what the HTTPS listener presents.
+type listeners struct {
+	lock      sync.Mutex
+	calls     []string
+	presented []revision.Certificate
+	failure   error
+}
+
+func (l *listeners) Prepare(desired *revision.ExecutionRevision) (func(), error) {
+	l.lock.Lock()
+	defer l.lock.Unlock()
+	if l.failure != nil {
+		return nil, l.failure
+	}
+	return func() {
+		l.lock.Lock()
+		defer l.lock.Unlock()
+		l.presented, l.calls = desired.Certificates, append(l.calls, "present")
+	}, nil
+}
+
+func (l *listeners) Replace(_ string, running *revision.ExecutionRevision) {
+	l.lock.Lock()
+	defer l.lock.Unlock()
+	if running == nil {
+		l.calls = append(l.calls, "withdraw")
+		return
+	}
+	l.calls = append(l.calls, "publish")
+}
+
+func (l *listeners) fail(err error) {
+	l.lock.Lock()
+	defer l.lock.Unlock()
+	l.failure = err
+}
+
+// take gives the calls since the last take, and what is presented.
+func (l *listeners) take() ([]string, []revision.Certificate) {
+	l.lock.Lock()
+	defer l.lock.Unlock()
+	calls := l.calls
+	l.calls = nil
+	return calls, l.presented
+}
 
 // pipe is a source that the test feeds.
 type pipe struct {

@@ -18,8 +18,11 @@ import (
 	"nervix/runtime/state"
 )
 
-// Endpoints is the intake table of the node's listeners.
+// Endpoints is the intake of the node's listeners.
 type Endpoints interface {
+	// Prepare reads what the listeners present for a revision, running or passive, and changes
+	// nothing. install presents it in place of what was presented for the domain and cannot fail.
+	Prepare(desired *revision.ExecutionRevision) (install func(), err error)
 	// Replace publishes the complete set of routes of a running domain; a nil revision withdraws
 	// them.
 	Replace(domain string, running *revision.ExecutionRevision)
@@ -137,13 +140,32 @@ type Outcome struct {
 }
 
 // Prepare applies a revision without letting its sources deliver. A failure leaves the revision
-// unapplied; the same call may be repeated.
+// unapplied; the same call may be repeated. A listener that cannot present the certificates of the
+// revision fails it with failure.CertificateInstallation before anything of it is applied, and a
+// revision that is applied is presented already (CC-128).
 func (h *Host) Prepare(ctx context.Context, desired *revision.ExecutionRevision, delta *revision.ExecutionDelta) (Outcome, error) {
 	s, err := h.change(ctx, desired.Domain)
 	if err != nil {
 		return Outcome{}, err
 	}
 	defer s.change.Unlock()
+	presented := desired
+	if _, ends := delta.Change.(*revision.Teardown); ends {
+		presented = &revision.ExecutionRevision{Domain: desired.Domain}
+	}
+	install, err := h.config.Endpoints.Prepare(presented)
+	if err != nil {
+		return Outcome{}, (&failure.CertificateInstallation{Node: h.config.Node, Domain: desired.Domain}).WithCause(err)
+	}
+	outcome, err := h.apply(ctx, s, desired, delta)
+	if err == nil {
+		install()
+	}
+	return outcome, err
+}
+
+// apply executes the instructions of a delta.
+func (h *Host) apply(ctx context.Context, s *slot, desired *revision.ExecutionRevision, delta *revision.ExecutionDelta) (Outcome, error) {
 	current := s.current
 	if current != nil && !bytes.Equal(delta.PredecessorDigest, current.revision.SourceDigest) {
 		// The delta was planned against another predecessor: only the complete revision counts.

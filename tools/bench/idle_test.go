@@ -49,7 +49,8 @@ func (a arrivals) Ended(error) {}
 
 type noEndpoints struct{}
 
-func (noEndpoints) Replace(string, *revision.ExecutionRevision) {}
+func (noEndpoints) Prepare(*revision.ExecutionRevision) (func(), error) { return func() {}, nil }
+func (noEndpoints) Replace(string, *revision.ExecutionRevision)         {}
 
 type noReports struct{}
 

@@ -22,8 +22,8 @@ const (
 
 // Server is a running server process.
 type Server struct {
-	// Session, HTTP and Observability are the addresses of its listeners.
-	Session, HTTP, Observability string
+	// Session, HTTP, HTTPS and Observability are the addresses of its listeners.
+	Session, HTTP, HTTPS, Observability string
 
 	command *exec.Cmd
 	// log is the file with the server's output.
@@ -40,14 +40,14 @@ func Start(ctx context.Context, binary, directory string, flags ...string) (*Ser
 		return nil, err
 	}
 	s := &Server{log: filepath.Join(directory, "server.log"), ended: make(chan struct{})}
-	for _, address := range []*string{&s.Session, &s.HTTP, &s.Observability} {
+	for _, address := range []*string{&s.Session, &s.HTTP, &s.HTTPS, &s.Observability} {
 		if *address, err = FreeAddress(); err != nil {
 			return nil, err
 		}
 	}
 	s.command = exec.Command(binary, append([]string{
 		"--db-path", filepath.Join(directory, "store"), "--grpc-listen", s.Session,
-		"--http-listen", s.HTTP, "--observability-listen", s.Observability,
+		"--http-listen", s.HTTP, "--https-listen", s.HTTPS, "--observability-listen", s.Observability,
 	}, flags...)...)
 	log, err := os.Create(s.log)
 	if err != nil {

@@ -58,7 +58,8 @@ func (e *engine) Publish(_ context.Context, messages []connector.Message, _ []er
 
 func (e *engine) Close(context.Context) error { return nil }
 
-func (e *engine) Replace(string, *revision.ExecutionRevision) {}
+func (e *engine) Prepare(*revision.ExecutionRevision) (func(), error) { return func() {}, nil }
+func (e *engine) Replace(string, *revision.ExecutionRevision)         {}
 
 func (e *engine) Report(event report.Event) { e.t.Error(event.Text()) }
 

@@ -23,7 +23,7 @@ type action func(ts *testscript.TestScript, neg bool, args []string) error
 
 // commonActions are the commands of every scenario; package documentation describes them.
 var commonActions = map[string]action{
-	"server": server, "cli": cli, "http": request,
+	"server": server, "cli": cli, "http": request, "certificate": issueCertificate,
 	"subscribe": subscribe, "unsubscribe": unsubscribe, "await": await,
 }
 
@@ -205,19 +205,27 @@ func cli(ts *testscript.TestScript, neg bool, args []string) error {
 }
 
 func request(ts *testscript.TestScript, neg bool, args []string) error {
-	given, args, err := options(args, "host", "type", "header", "match", "body")
+	given, args, err := options(args, "host", "type", "header", "match", "body", "ca")
 	if err != nil {
 		return err
 	}
 	if neg || len(args) < 3 || len(args) > 4 {
-		return errors.New("usage: http [-host HOST] [-type TYPE] [-match REGEXP] [-body TEXT] STATUS METHOD URL [FILE]")
+		return errors.New("usage: http [-host HOST] [-type TYPE] [-match REGEXP] [-body TEXT] [-ca FILE] STATUS METHOD URL [FILE]")
+	}
+	if file := given["ca"]; file != "" {
+		given["ca"] = ts.ReadFile(file)
 	}
 	body := given["body"]
 	if len(args) == 4 {
 		body = ts.ReadFile(args[3])
 	}
 	status, answer, err := send(given, args[1], args[2], body)
-	if err != nil {
+	switch {
+	case args[0] == "REFUSED" && err == nil:
+		return fmt.Errorf("status %d", status)
+	case args[0] == "REFUSED":
+		return matches(given, err.Error())
+	case err != nil:
 		return err
 	}
 	if _, err := io.WriteString(ts.Stdout(), answer); err != nil {
@@ -244,7 +252,12 @@ func send(given map[string]string, method, url, body string) (int, string, error
 		r.Header.Set("Content-Type", kind)
 	}
 	r.Host = given["host"]
-	response, err := http.DefaultClient.Do(r)
+	client := http.DefaultClient
+	if r.URL.Scheme == "https" {
+		client = secureClient(given)
+		defer client.CloseIdleConnections()
+	}
+	response, err := client.Do(r)
 	if err != nil {
 		return 0, "", err
 	}

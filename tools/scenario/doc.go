@@ -18,9 +18,13 @@
 //	cli [-exit N] [-match REGEXP] [@NAME] ARG…
 //	                             run nervix-cli; ! accepts any failure, -exit one exit code, and
 //	                             -match asserts standard output and error joined
-//	http [-host HOST] [-type TYPE] [-header NAME:VALUE]… [-match REGEXP] [-body TEXT] STATUS METHOD URL [FILE]
+//	http [-host HOST] [-type TYPE] [-header NAME:VALUE]… [-match REGEXP] [-body TEXT] [-ca FILE] STATUS METHOD URL [FILE]
 //	                             send a request, the body given or from a file, and assert the
-//	                             status (ANY takes all); stdout is the answer's body
+//	                             status (ANY takes all, REFUSED a connection that fails); stdout is the
+//	                             answer's body. https URLs ask for the certificate of HOST and trust
+//	                             the authorities of FILE alone
+//	certificate DIRECTORY HOST…  issue a certificate by an authority of its own: the files tls.crt,
+//	                             tls.key and ca.crt
 //	subscribe [@NAME] FILE RELAY [ARG…]
 //	                             run nervix-cli subscribe in the background with its output in
 //	                             FILE, and wait until the server has opened the subscription
@@ -29,6 +33,6 @@
 //	eventually [TIMEOUT] [!] COMMAND…
 //	                             repeat any of these commands until it passes (default 10s)
 //
-// A server NAME exports $NAME_GRPC, $NAME_HTTP and $NAME_OBS (upper-case) as host:port and
+// A server NAME exports $NAME_GRPC, $NAME_HTTP, $NAME_HTTPS and $NAME_OBS (upper-case) as host:port and
 // $NAME_STORE; the first one is also the address that cli and subscribe use without @NAME.
 package scenario

@@ -27,10 +27,10 @@ const (
 // process is a server with a store and ports that outlive its runs.
 type process struct {
 	name, store, log string
-	// session, intake and observability are the host:port addresses of the listeners.
-	session, intake, observability string
-	flags                          []string
-	environment                    []string
+	// session, intake, secure and observability are the host:port addresses of the listeners.
+	session, intake, secure, observability string
+	flags                                  []string
+	environment                            []string
 
 	command *exec.Cmd
 	// ended is closed when the present run is over; then code is its exit code, 128+n for signal n.
@@ -44,7 +44,7 @@ func newProcess(name, directory string, flags, environment []string) (*process, 
 		name: name, store: filepath.Join(directory, name+"-store"), log: filepath.Join(directory, name+".log"),
 		flags: flags, environment: environment,
 	}
-	for _, address := range []*string{&p.session, &p.intake, &p.observability} {
+	for _, address := range []*string{&p.session, &p.intake, &p.secure, &p.observability} {
 		var err error
 		if *address, err = launch.FreeAddress(); err != nil {
 			return nil, err
@@ -63,7 +63,7 @@ func (p *process) launch() error {
 	defer log.Close()
 	// Flags given by the scenario come last and win.
 	p.command = exec.Command(filepath.Join(binaries, "nervix-server"), append([]string{
-		"--db-path", p.store, "--grpc-listen", p.session, "--http-listen", p.intake, "--observability-listen", p.observability,
+		"--db-path", p.store, "--grpc-listen", p.session, "--http-listen", p.intake, "--https-listen", p.secure, "--observability-listen", p.observability,
 	}, p.flags...)...)
 	p.command.Env, p.command.Stdout, p.command.Stderr = p.environment, log, log
 	if err := p.command.Start(); err != nil {
@@ -200,6 +200,7 @@ func (p *process) variables(set func(name, value string)) {
 	name := strings.ToUpper(p.name)
 	set(name+"_GRPC", p.session)
 	set(name+"_HTTP", p.intake)
+	set(name+"_HTTPS", p.secure)
 	set(name+"_OBS", p.observability)
 	set(name+"_STORE", p.store)
 }

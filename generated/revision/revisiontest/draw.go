@@ -826,7 +826,26 @@ func DrawEndpoint(t *rapid.T, depth int) *revision.Endpoint {
 		Hosts: canonicaltest.List(t, "Hosts", 0, 3, func() string {
 			return canonicaltest.Text().Draw(t, "Hosts")
 		}),
-		Path: canonicaltest.Text().Draw(t, "Path"),
+		Path:   canonicaltest.Text().Draw(t, "Path"),
+		Secure: rapid.Bool().Draw(t, "Secure"),
+	}
+}
+
+// Certificate draws values of any shape.
+func Certificate() *rapid.Generator[*revision.Certificate] {
+	return rapid.Custom(func(t *rapid.T) *revision.Certificate {
+		return DrawCertificate(t, canonicaltest.Depth)
+	})
+}
+
+// DrawCertificate draws a value that nests freely for depth levels.
+func DrawCertificate(t *rapid.T, depth int) *revision.Certificate {
+	return &revision.Certificate{
+		Vhost: canonicaltest.Text().Draw(t, "Vhost"),
+		Hosts: canonicaltest.List(t, "Hosts", 0, 3, func() string {
+			return canonicaltest.Text().Draw(t, "Hosts")
+		}),
+		Content: *DrawResourceVersion(t, depth-1),
 	}
 }
 
@@ -1468,6 +1487,9 @@ func DrawExecutionRevision(t *rapid.T, depth int) *revision.ExecutionRevision {
 		}),
 		Endpoints: canonicaltest.List(t, "Endpoints", 0, max(0, min(3, depth)), func() revision.Endpoint {
 			return *DrawEndpoint(t, depth-1)
+		}),
+		Certificates: canonicaltest.List(t, "Certificates", 0, max(0, min(3, depth)), func() revision.Certificate {
+			return *DrawCertificate(t, depth-1)
 		}),
 		Nodes: canonicaltest.List(t, "Nodes", 0, max(0, min(3, depth)), func() revision.Node {
 			return *DrawNode(t, depth-1)

@@ -698,6 +698,19 @@ struct Endpoint {
   # Lower-case host names.
   path @3 :Text;
   # Exact path.
+  secure @4 :Bool;
+  # Requests arrive on the HTTPS listener.
+}
+
+struct Certificate {
+  # What the HTTPS listener presents for a virtual host (R1). It is no part of any node, so that
+  # another version exchanges none.
+  vhost @0 :Text;
+  # Vhost name.
+  hosts @1 :List(Text);
+  # Lower-case host names.
+  content @2 :ResourceVersion;
+  # What holds the bundle.
 }
 
 struct Identity {
@@ -1119,7 +1132,9 @@ struct ExecutionRevision {
   # Clients by index.
   endpoints @15 :List(Endpoint);
   # Intake routes by index.
-  nodes @16 :List(Node);
+  certificates @16 :List(Certificate);
+  # Of the virtual hosts with TLS; presented whether or not the domain runs.
+  nodes @17 :List(Node);
   # Every node, also those placed elsewhere.
 }
 

@@ -5329,12 +5329,12 @@ type Endpoint capnp.Struct
 const Endpoint_TypeID = 0xa60e64daa70aaceb
 
 func NewEndpoint(s *capnp.Segment) (Endpoint, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
 	return Endpoint(st), err
 }
 
 func NewRootEndpoint(s *capnp.Segment) (Endpoint, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
 	return Endpoint(st), err
 }
 
@@ -5442,13 +5442,137 @@ func (s Endpoint) SetPath(v string) error {
 	return capnp.Struct(s).SetText(3, v)
 }
 
+func (s Endpoint) Secure() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s Endpoint) SetSecure(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
 // Endpoint_List is a list of Endpoint.
 type Endpoint_List = capnp.StructList[Endpoint]
 
 // NewEndpoint creates a new list of Endpoint.
 func NewEndpoint_List(s *capnp.Segment, sz int32) (Endpoint_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4}, sz)
 	return capnp.StructList[Endpoint](l), err
+}
+
+type Certificate capnp.Struct
+
+// Certificate_TypeID is the unique identifier for the type Certificate.
+const Certificate_TypeID = 0xf3c54faae6177cad
+
+func NewCertificate(s *capnp.Segment) (Certificate, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return Certificate(st), err
+}
+
+func NewRootCertificate(s *capnp.Segment) (Certificate, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return Certificate(st), err
+}
+
+func ReadRootCertificate(msg *capnp.Message) (Certificate, error) {
+	root, err := msg.Root()
+	return Certificate(root.Struct()), err
+}
+
+func (s Certificate) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Certificate) DecodeFromPtr(p capnp.Ptr) Certificate {
+	return Certificate(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Certificate) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Certificate) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Certificate) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Certificate) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Certificate) Vhost() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Certificate) HasVhost() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Certificate) VhostBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Certificate) SetVhost(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Certificate) Hosts() (capnp.TextList, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return capnp.TextList(p.List()), err
+}
+
+func (s Certificate) HasHosts() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Certificate) SetHosts(v capnp.TextList) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewHosts sets the hosts field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s Certificate) NewHosts(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s Certificate) Content() (ResourceVersion, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return ResourceVersion(p.Struct()), err
+}
+
+func (s Certificate) HasContent() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Certificate) SetContent(v ResourceVersion) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewContent sets the content field to a newly
+// allocated ResourceVersion struct, preferring placement in s's segment.
+func (s Certificate) NewContent() (ResourceVersion, error) {
+	ss, err := NewResourceVersion(capnp.Struct(s).Segment())
+	if err != nil {
+		return ResourceVersion{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Certificate_List is a list of Certificate.
+type Certificate_List = capnp.StructList[Certificate]
+
+// NewCertificate creates a new list of Certificate.
+func NewCertificate_List(s *capnp.Segment, sz int32) (Certificate_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3}, sz)
+	return capnp.StructList[Certificate](l), err
 }
 
 type Identity capnp.Struct
@@ -8963,12 +9087,12 @@ type ExecutionRevision capnp.Struct
 const ExecutionRevision_TypeID = 0xb97eb7ac3b069f78
 
 func NewExecutionRevision(s *capnp.Segment) (ExecutionRevision, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 14})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 15})
 	return ExecutionRevision(st), err
 }
 
 func NewRootExecutionRevision(s *capnp.Segment) (ExecutionRevision, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 14})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 15})
 	return ExecutionRevision(st), err
 }
 
@@ -9289,17 +9413,40 @@ func (s ExecutionRevision) NewEndpoints(n int32) (Endpoint_List, error) {
 	err = capnp.Struct(s).SetPtr(12, l.ToPtr())
 	return l, err
 }
-func (s ExecutionRevision) Nodes() (Node_List, error) {
+func (s ExecutionRevision) Certificates() (Certificate_List, error) {
 	p, err := capnp.Struct(s).Ptr(13)
+	return Certificate_List(p.List()), err
+}
+
+func (s ExecutionRevision) HasCertificates() bool {
+	return capnp.Struct(s).HasPtr(13)
+}
+
+func (s ExecutionRevision) SetCertificates(v Certificate_List) error {
+	return capnp.Struct(s).SetPtr(13, v.ToPtr())
+}
+
+// NewCertificates sets the certificates field to a newly
+// allocated Certificate_List, preferring placement in s's segment.
+func (s ExecutionRevision) NewCertificates(n int32) (Certificate_List, error) {
+	l, err := NewCertificate_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Certificate_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(13, l.ToPtr())
+	return l, err
+}
+func (s ExecutionRevision) Nodes() (Node_List, error) {
+	p, err := capnp.Struct(s).Ptr(14)
 	return Node_List(p.List()), err
 }
 
 func (s ExecutionRevision) HasNodes() bool {
-	return capnp.Struct(s).HasPtr(13)
+	return capnp.Struct(s).HasPtr(14)
 }
 
 func (s ExecutionRevision) SetNodes(v Node_List) error {
-	return capnp.Struct(s).SetPtr(13, v.ToPtr())
+	return capnp.Struct(s).SetPtr(14, v.ToPtr())
 }
 
 // NewNodes sets the nodes field to a newly
@@ -9309,7 +9456,7 @@ func (s ExecutionRevision) NewNodes(n int32) (Node_List, error) {
 	if err != nil {
 		return Node_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(13, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(14, l.ToPtr())
 	return l, err
 }
 
@@ -9318,7 +9465,7 @@ type ExecutionRevision_List = capnp.StructList[ExecutionRevision]
 
 // NewExecutionRevision creates a new list of ExecutionRevision.
 func NewExecutionRevision_List(s *capnp.Segment, sz int32) (ExecutionRevision_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 14}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 15}, sz)
 	return capnp.StructList[ExecutionRevision](l), err
 }
 

@@ -382,7 +382,7 @@ func TestStopLetsRequestsFinish(t *testing.T) {
 	<-g.entered
 	stopped := make(chan struct{})
 	go func() { stop(); close(stopped) }()
-	require.Eventually(t, func() bool { return s.table.find("in.test", "/in") == nil }, patience, time.Millisecond)
+	require.Eventually(t, func() bool { return s.table.find("in.test", "/in", false) == nil }, patience, time.Millisecond)
 	require.Equal(t, 404, s.post("", "late"))
 	close(g.block)
 	require.Equal(t, 202, <-status)

@@ -95,7 +95,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 }
 
 func (s *Server) route(w http.ResponseWriter, r *http.Request) {
-	found := s.table.find(r.Host, r.URL.EscapedPath())
+	found := s.table.find(r.Host, r.URL.EscapedPath(), r.TLS != nil)
 	switch {
 	case found == nil:
 		w.WriteHeader(http.StatusNotFound)
@@ -148,7 +148,7 @@ func (s *Server) post(w http.ResponseWriter, r *http.Request, candidates []*Sour
 // gone answers a request whose sources have stopped. While its endpoint is declared they are only
 // exchanged.
 func (s *Server) gone(w http.ResponseWriter, r *http.Request) {
-	if found := s.table.find(r.Host, r.URL.EscapedPath()); found != nil && found.declared {
+	if found := s.table.find(r.Host, r.URL.EscapedPath(), r.TLS != nil); found != nil && found.declared {
 		unavailable(w, time.Second)
 		return
 	}

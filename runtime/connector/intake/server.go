@@ -21,7 +21,7 @@ type Options struct {
 	MaximumLines int64
 	// Piece is the target size in which a body of lines goes on. Default 256 KiB.
 	Piece int
-	// HeaderTimeout bounds the reading of a request header. Default 10 s.
+	// HeaderTimeout bounds a TLS handshake and the reading of a request header. Default 10 s.
 	HeaderTimeout time.Duration
 	// BodyTimeout bounds the time without progress while a body is read. Default 30 s.
 	BodyTimeout time.Duration
@@ -84,12 +84,24 @@ func NewServer(table *Table, options Options) *Server {
 // Serve accepts connections until the context ends, then lets requests in flight finish within
 // DrainTimeout. It takes the listener over. The error is nil after an orderly stop.
 func (s *Server) Serve(ctx context.Context, listener net.Listener) error {
+	return s.serve(ctx, func(server *http.Server) error { return server.Serve(listener) })
+}
+
+// ServeTLS is Serve for the HTTPS listener, which speaks HTTP/1.1 and HTTP/2 behind the certificates.
+func (s *Server) ServeTLS(ctx context.Context, listener net.Listener, certificates *Certificates) error {
+	return s.serve(ctx, func(server *http.Server) error {
+		server.TLSConfig = certificates.config()
+		return server.ServeTLS(listener, "", "")
+	})
+}
+
+func (s *Server) serve(ctx context.Context, accept func(*http.Server) error) error {
 	server := &http.Server{
 		Handler: s, ConnState: s.track, ReadHeaderTimeout: s.options.HeaderTimeout, IdleTimeout: s.options.IdleTimeout,
 		MaxHeaderBytes: s.options.MaximumHeader, ErrorLog: slog.NewLogLogger(s.options.Logger.Handler(), slog.LevelDebug),
 	}
 	served := make(chan error, 1)
-	go func() { served <- server.Serve(listener) }()
+	go func() { served <- accept(server) }()
 	select {
 	case err := <-served:
 		return err

@@ -22,6 +22,7 @@ type Source struct {
 	ingestor string
 	hosts    []string
 	path     string
+	secure   bool // requests arrive on the HTTPS listener
 	quiesce  revision.Quiesce
 	headers  bool // those of requests are read
 	ready    chan struct{}
@@ -51,6 +52,7 @@ func System(table *Table) connector.System {
 			}
 			return &Source{
 				table: table, domain: config.Domain, ingestor: config.Ingestor, hosts: config.Endpoint.Hosts, path: config.Endpoint.Path,
+				secure:  config.Endpoint.Secure,
 				quiesce: config.Quiesce, headers: config.Headers, ready: make(chan struct{}), slots: make(chan struct{}, table.concurrent),
 			}, nil
 		},

@@ -14,8 +14,9 @@ import (
 
 // Route is one endpoint of a running domain.
 type Route struct {
-	Hosts []string // lower case, without port
-	Path  string
+	Hosts  []string // lower case, without port
+	Path   string
+	Secure bool // requests arrive on the HTTPS listener
 	// Ingestors are the ingestors that take its records.
 	Ingestors []string
 }
@@ -32,7 +33,10 @@ type Table struct {
 	changed chan struct{} // closed and replaced with every change
 }
 
-type target struct{ host, path string }
+type target struct {
+	host, path string
+	secure     bool
+}
 
 // domain is what one domain contributes to the table.
 type domain struct {
@@ -137,8 +141,8 @@ func (d *domain) successor(stopped *Source) (next *Source, expected bool) {
 }
 
 func (d *domain) add(to map[target]*entry) {
-	at := func(host, path string) *entry {
-		key := target{host, path}
+	at := func(host, path string, secure bool) *entry {
+		key := target{host, path, secure}
 		if to[key] == nil {
 			to[key] = &entry{}
 		}
@@ -147,21 +151,21 @@ func (d *domain) add(to map[target]*entry) {
 	for _, route := range d.declared {
 		for _, host := range route.Hosts {
 			if len(route.Ingestors) > 0 {
-				at(host, route.Path).declared = true
+				at(host, route.Path, route.Secure).declared = true
 			}
 		}
 	}
 	for _, source := range d.bound {
 		for _, host := range source.hosts {
-			e := at(host, source.path)
+			e := at(host, source.path, source.secure)
 			e.sources = append(e.sources, source)
 		}
 	}
 }
 
-// find gives the entry of a request; host is the Host header.
-func (t *Table) find(host, path string) *entry {
-	return (*t.current.Load())[target{bareHost(host), path}]
+// find gives the entry of a request; host is the Host header, secure tells which listener took it.
+func (t *Table) find(host, path string, secure bool) *entry {
+	return (*t.current.Load())[target{bareHost(host), path, secure}]
 }
 
 // bareHost removes a port and lowers the case.

@@ -57,7 +57,7 @@ func (b *bench) server(r *row, s *setting) *child {
 	store := filepath.Join(b.dir, "store")
 	check(os.RemoveAll(store))
 	process := b.start("nervix", s.environment, filepath.Join(b.bin, "nervix-server"),
-		"--db-path", store, "--grpc-listen", sessionAddress, "--http-listen", "", "--observability-listen", "")
+		"--db-path", store, "--grpc-listen", sessionAddress, "--http-listen", "", "--https-listen", "", "--observability-listen", "")
 	awaitPort(process, sessionAddress)
 	text, err := os.ReadFile(b.config("graphs", r.graph))
 	check(err)
