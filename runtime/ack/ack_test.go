@@ -14,7 +14,7 @@ import (
 
 func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
-var errFailed = errors.New("delivery failed")
+var errFailed, errGaveUp = errors.New("delivery failed"), errors.New("the source gave up")
 
 func settled(root *Root) bool {
 	select {
@@ -45,6 +45,38 @@ func TestFirstFailureFailsTheRecordOnce(t *testing.T) {
 	require.True(t, settled(root), "a failure settles at once")
 	set.Resolve(errors.New("another one"))
 	require.Equal(t, errFailed, root.Err(0))
+}
+
+// A record that fails at the moment in which its source gives up is never seen as a success.
+func TestFailureDuringAbandonIsNoSuccess(t *testing.T) {
+	for range 2000 {
+		root := NewRoot(8, nil)
+		start, done := make(chan struct{}), make(chan struct{})
+		go func() {
+			defer close(done)
+			<-start
+			Records(root).Resolve(errFailed)
+		}()
+		close(start)
+		root.Abandon(errGaveUp)
+		for i := range root.Len() {
+			require.Error(t, root.Err(i))
+		}
+		<-done
+	}
+}
+
+func TestShareLiesWithinWhatItWasMadeFrom(t *testing.T) {
+	root := NewRoot(2, nil)
+	all := Records(root)
+	chained := Chain(all, 2, func(int, error) {})
+	joined := Join([][]Share{{chained.Row(0)}, {chained.Row(1)}})
+	require.True(t, joined.Row(0).Within(all.Row(0)))
+	require.True(t, joined.Row(0).Within(joined.Row(0)))
+	require.False(t, joined.Row(0).Within(all.Row(1)))
+	require.False(t, all.Row(0).Within(chained.Row(0)))
+	require.False(t, Share{}.Within(all.Row(0)))
+	require.False(t, all.Row(0).Within(Share{}))
 }
 
 func TestEmptyGroupIsSettled(t *testing.T) {

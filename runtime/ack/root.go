@@ -26,11 +26,18 @@ type Root struct {
 	errors  map[int]error
 }
 
-// record packs the open shares and the settled state of one record.
+// record packs the open shares and the outcome of one record.
 type record struct {
 	shares  atomic.Int64
-	settled atomic.Bool
+	outcome atomic.Uint32
 }
+
+// Outcomes of a record.
+const (
+	pending uint32 = iota
+	succeeded
+	failed
+)
 
 // epoch anchors progress times to the monotonic clock.
 var epoch = time.Now()
@@ -60,9 +67,10 @@ func (r *Root) Len() int { return len(r.records) }
 // Done is closed when every record is settled.
 func (r *Root) Done() <-chan struct{} { return r.done }
 
-// Err gives the failure of a settled record; nil means success. Call it after Done.
+// Err gives the failure of a settled record; nil means success. Call it after Done or Abandon: a record
+// that is being failed at the same time by somebody else is never taken for a success.
 func (r *Root) Err(i int) error {
-	if !r.failed.Load() {
+	if r.records[i].outcome.Load() != failed {
 		return nil
 	}
 	r.failure.Lock()
@@ -143,17 +151,12 @@ func (r *Root) resolve(i, n int, err error) {
 
 // settle ends a record once; later calls for it have no effect.
 func (r *Root) settle(i int, err error) {
-	if !r.records[i].settled.CompareAndSwap(false, true) {
-		return
-	}
 	if err != nil {
-		r.failure.Lock()
-		if r.errors == nil {
-			r.errors = map[int]error{}
+		if !r.fail(i, err) {
+			return
 		}
-		r.errors[i] = err
-		r.failed.Store(true)
-		r.failure.Unlock()
+	} else if !r.records[i].outcome.CompareAndSwap(pending, succeeded) {
+		return
 	}
 	if r.settled != nil {
 		r.settled(i, err)
@@ -161,6 +164,21 @@ func (r *Root) settle(i int, err error) {
 	if r.open.Add(-1) == 0 {
 		r.finish()
 	}
+}
+
+// fail gives a record its failure and tells whether it had no outcome yet.
+func (r *Root) fail(i int, err error) bool {
+	r.failure.Lock()
+	defer r.failure.Unlock()
+	if !r.records[i].outcome.CompareAndSwap(pending, failed) {
+		return false
+	}
+	if r.errors == nil {
+		r.errors = map[int]error{}
+	}
+	r.errors[i] = err
+	r.failed.Store(true)
+	return true
 }
 
 func (r *Root) finish() {

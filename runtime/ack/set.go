@@ -1,5 +1,7 @@
 package ack
 
+import "slices"
+
 // Share is a claim on one record of a root. The zero Share belongs to nobody.
 type Share struct {
 	root  *Root
@@ -188,7 +190,7 @@ func (s Share) Abandoned() bool {
 	if s.root == nil {
 		return false
 	}
-	if s.root.records[s.index].settled.Load() {
+	if s.root.records[s.index].outcome.Load() != pending {
 		return true
 	}
 	if s.root.above == nil {
@@ -201,6 +203,20 @@ func (s Share) Abandoned() bool {
 		}
 	}
 	return len(above) > 0
+}
+
+// Within tells whether the outcome of the share counts for the record of another one: they are claims on
+// one record, or the share belongs to something that was made from that record.
+func (s Share) Within(other Share) bool {
+	switch {
+	case s.root == nil || other.root == nil:
+		return false
+	case s.root == other.root && s.index == other.index:
+		return true
+	case s.root.above == nil:
+		return false
+	}
+	return slices.ContainsFunc(s.root.above(int(s.index)), func(above Share) bool { return above.Within(other) })
 }
 
 // Alive reports progress of the record.
