@@ -12,7 +12,9 @@ import (
 	"nervix/runtime/program"
 )
 
-// deduplicator forwards the first row of each key and drops its repetitions within MAX TIME.
+// deduplicator forwards the first row of each key and drops its repetitions within MAX TIME. A repetition
+// of a row that is still on its way shares the fate of that row: its source may have been the one to lose
+// it, as a rebalance of partitions does.
 //
 // The history of a branch survives its eviction: it is kept under the branch's text, not under
 // its incarnation (runtime semantics, section 4).
@@ -51,6 +53,7 @@ func (d *deduplicator) process(ctx context.Context, r *rows) {
 func (d *deduplicator) admit(r *rows, columns []arrow.Array) (fresh []int32, reserved *reservation) {
 	selected := r.count()
 	fresh = make([]int32, 0, selected)
+	var repeated []repetition
 	observed := r.acks.Tracked() && !r.acks.Unobserved()
 	d.recent.lock.Lock()
 	defer d.recent.lock.Unlock()
@@ -68,15 +71,28 @@ func (d *deduplicator) admit(r *rows, columns []arrow.Array) (fresh []int32, res
 			d.recent.remove(id)
 			_, inserted = d.recent.insert(d.scratch, r.frame.Now)
 		}
-		if !inserted {
-			continue
+		switch {
+		case inserted:
+			fresh = append(fresh, row)
+		case observed:
+			repeated = append(repeated, repetition{id, row})
 		}
-		fresh = append(fresh, row)
 	}
 	if observed && len(fresh) > 0 {
 		reserved = d.recent.reserve(fresh, r.acks)
 	}
+	for _, repetition := range repeated {
+		if d.recent.follow(repetition.of, r.acks.Row(int(repetition.row))) {
+			r.acks.Remove(int(repetition.row))
+		}
+	}
 	return fresh, reserved
+}
+
+// repetition is a row whose key has an entry.
+type repetition struct {
+	of  uint64
+	row int32
 }
 
 // guard takes the keys of rows that fail downstream back, so that their repetition by the source
@@ -88,8 +104,12 @@ func (d *deduplicator) guard(r *rows, reserved *reservation) ack.Set {
 	}
 	recent := d.recent // goes on to the next task
 	return ack.Intercept(r.acks, r.frame.Rows, func(row int, err error, share ack.Share) {
-		if !recent.settle(reserved, int32(row), err, share) {
+		taken, followers := recent.settle(reserved, int32(row), err, share)
+		if !taken {
 			share.Resolve(err)
+		}
+		for _, follower := range followers {
+			follower.Resolve(err)
 		}
 	})
 }

@@ -40,6 +40,8 @@ type reservation struct {
 	rows  []int32
 	acks  ack.Set // of the batch
 	open  int     // rows that have not settled
+	// followers are the shares of repetitions that wait for a row, by its place in rows.
+	followers map[int][]ack.Share
 }
 
 type recentEntry struct {
@@ -146,21 +148,45 @@ func (k *recentKeys) reserve(rows []int32, acks ack.Set) *reservation {
 	return r
 }
 
+// find gives the reservation of an entry and the place of its row there; nil when its row is not on its way,
+// nobody awaits it, or it is reserved only by the batch in process.
+func (k *recentKeys) find(number uint64) (r *reservation, at int) {
+	if !k.lives(number) || !k.entry(number).open {
+		return nil, 0
+	}
+	index, exact := slices.BinarySearchFunc(k.reserved, number, func(r *reservation, number uint64) int { return cmp.Compare(r.first, number) })
+	if !exact {
+		index--
+	}
+	if index < 0 || number-k.reserved[index].first >= uint64(len(k.reserved[index].rows)) {
+		return nil, 0
+	}
+	r = k.reserved[index]
+	return r, int(number - r.first)
+}
+
 // abandoned tells whether an entry belongs to a row on its way that nobody waits for any more: its
-// record has failed elsewhere, and comes again.
+// record and all repetitions have failed elsewhere, and come again.
 func (k *recentKeys) abandoned(number uint64) bool {
-	if !k.entry(number).open {
+	r, at := k.find(number)
+	if r == nil || !r.acks.Row(int(r.rows[at])).Abandoned() {
 		return false
 	}
-	at, exact := slices.BinarySearchFunc(k.reserved, number, func(r *reservation, number uint64) int { return cmp.Compare(r.first, number) })
-	if !exact {
-		at--
+	return !slices.ContainsFunc(r.followers[at], func(follower ack.Share) bool { return !follower.Abandoned() })
+}
+
+// follow lets the share of a repetition wait for the row of an entry, and tells whether it does. A row
+// that has arrived is not waited for, nor is one whose own record the share belongs to: that waits anyway.
+func (k *recentKeys) follow(number uint64, share ack.Share) bool {
+	r, at := k.find(number)
+	if r == nil || share.Within(r.acks.Row(int(r.rows[at]))) {
+		return false
 	}
-	if at < 0 || number-k.reserved[at].first >= uint64(len(k.reserved[at].rows)) {
-		return false // it is reserved by the batch in process
+	if r.followers == nil {
+		r.followers = map[int][]ack.Share{}
 	}
-	r := k.reserved[at]
-	return r.acks.Row(int(r.rows[number-r.first])).Abandoned()
+	r.followers[at] = append(r.followers[at], share)
+	return true
 }
 
 // release forgets a reservation once all of its rows have settled.

@@ -26,36 +26,39 @@ type savedRecent struct {
 	waiting   []ack.Share
 }
 
-// settle ends the way of a reserved key's row and tells whether the row's share was taken over.
-func (k *recentKeys) settle(r *reservation, row int32, err error, share ack.Share) bool {
+// settle ends the way of a reserved key's row. It tells whether the row's share was taken over, to wait until
+// the key is saved; those of its repetitions go the same way, or are given to the caller.
+func (k *recentKeys) settle(r *reservation, row int32, err error, share ack.Share) (taken bool, followers []ack.Share) {
 	at, known := slices.BinarySearch(r.rows, row)
 	if !known {
-		return false
+		return false, nil
 	}
 	number := r.first + uint64(at)
 	k.lock.Lock()
 	defer k.lock.Unlock()
+	followers = r.followers[at]
+	delete(r.followers, at)
 	k.release(r)
 	if err != nil {
 		k.remove(number)
-		return false
+		return false, followers
 	}
 	if !k.lives(number) || k.entry(number).removed {
-		return false
+		return false, followers
 	}
 	k.entry(number).open = false
 	if !k.saved.kept {
-		return false
+		return false, followers
 	}
 	if number < k.saved.next {
 		k.saved.confirmed = append(k.saved.confirmed, number)
 	}
-	k.saved.waiting = append(k.saved.waiting, share)
+	k.saved.waiting = append(append(k.saved.waiting, share), followers...)
 	select {
 	case k.urgent <- struct{}{}:
 	default:
 	}
-	return true
+	return true, nil
 }
 
 // savedKeys are the columns of saved keys.
