@@ -126,20 +126,27 @@ func (r *Relay) Publish(ctx context.Context, b *batch.Batch) error {
 	}
 	r.count(b)
 	consumers := *r.consumers.Load()
-	attached := 0
+	shares, waits := 0, false
 	for _, consumer := range consumers {
 		if consumer.Attached {
-			attached++
+			shares++
+		} else if !consumer.Dropping {
+			waits = true
 		}
 	}
-	if attached == 0 {
-		b.Acks.Resolve(nil)
-	} else {
-		b.Acks.Fork(attached - 1)
+	// Rows are done with in the eyes of their source when every detached consumer has them in its queue, and
+	// not while they wait for room there. Without any consumer they are done with at once.
+	fanOut := waits || shares == 0
+	if fanOut {
+		shares++
 	}
+	b.Acks.Fork(shares - 1)
 	var failed error
 	for _, consumer := range consumers {
 		failed = r.deliver(ctx, consumer, b, failed)
+	}
+	if fanOut {
+		b.Acks.Resolve(failed)
 	}
 	return failed
 }

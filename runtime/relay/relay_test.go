@@ -93,6 +93,39 @@ func TestWithoutAttachedConsumerFanOutAcknowledges(t *testing.T) {
 	require.NoError(t, root.Err(0))
 }
 
+// A row that a detached consumer has no room for is not done with: when it is given up, its record fails,
+// also when an attached consumer has it.
+func TestDetachedConsumerAcknowledgesWhatItHas(t *testing.T) {
+	for _, withAttached := range []bool{false, true} {
+		r := New("orders", schema, 1)
+		var attached *Consumer
+		if withAttached {
+			attached, _ = consumer(r, true, false)
+		}
+		full, _ := consumer(r, false, false)
+		require.True(t, full.Inbox.Offer(one()))
+		root := ack.NewRoot(1, nil)
+		b := one()
+		b.Acks = ack.Records(root)
+		ctx, cancel := context.WithCancel(t.Context())
+		published := make(chan error, 1)
+		go func() { published <- r.Publish(ctx, b) }()
+		if withAttached {
+			require.Eventually(t, func() bool { return attached.Inbox.Len() == 1 }, 5*time.Second, time.Millisecond)
+			attached.Inbox.Take().Acks.Resolve(nil)
+		}
+		select {
+		case <-root.Done():
+			t.Fatal("acknowledged before the detached consumer has it")
+		case <-time.After(5 * time.Millisecond):
+		}
+		cancel()
+		require.ErrorIs(t, <-published, context.Canceled)
+		<-root.Done()
+		require.ErrorIs(t, root.Err(0), context.Canceled)
+	}
+}
+
 func TestDroppingConsumerNeverHoldsBack(t *testing.T) {
 	r := New("orders", schema, 1)
 	c, _ := consumer(r, false, true)
