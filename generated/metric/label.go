@@ -61,6 +61,12 @@ const (
 	HoldingSessions = "sessions"
 )
 
+// The values of the label loss: why rows were given up: their node ended before they had left it, or their branch did.
+const (
+	LossStopped = "stopped"
+	LossEvicted = "evicted"
+)
+
 // The values of the label outcome: how a piece of work ended; a refused one had no effect, the fate of an unknown one is open.
 const (
 	OutcomeSuccess = "success"
@@ -372,6 +378,27 @@ type HoldGauge struct {
 
 // With gives the handle of one series. Keep the handle; the lookup is not for hot paths.
 func (f HoldGauge) With(labels HoldLabels) prometheus.Gauge {
+	return f.vector.WithLabelValues(labels.values()...)
+}
+
+// LossLabels: lost rows by reason.
+type LossLabels struct {
+	// Loss: why rows were given up: their node ended before they had left it, or their branch did.
+	Loss string
+}
+
+// values gives the label values in the order of the family.
+func (l LossLabels) values() []string {
+	return []string{l.Loss}
+}
+
+// LossCounter is a counter family over LossLabels.
+type LossCounter struct {
+	vector *prometheus.CounterVec
+}
+
+// With gives the handle of one series. Keep the handle; the lookup is not for hot paths.
+func (f LossCounter) With(labels LossLabels) prometheus.Counter {
 	return f.vector.WithLabelValues(labels.values()...)
 }
 

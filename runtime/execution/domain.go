@@ -251,9 +251,7 @@ func (d *Domain) status(identity revision.Identity) (status, bool) {
 // start runs the tasks and the upkeep; sources wait for activate.
 func (d *Domain) start() {
 	d.keepSaved(d.snapshot.Load())
-	for _, task := range d.snapshot.Load().Tasks {
-		task.Start()
-	}
+	startTasks(d.snapshot.Load().Tasks)
 	if d.revision.Mode != revision.BuildModeRunning {
 		return
 	}
@@ -262,6 +260,16 @@ func (d *Domain) start() {
 	d.cancel = cancel
 	d.upkeep.Go(func() { d.keepAlive(ctx) })
 	d.upkeep.Go(func() { d.expireBranches(ctx) })
+}
+
+// startTasks runs tasks once all of them are consumers.
+func startTasks(tasks []*node.Task) {
+	for _, task := range tasks {
+		task.Attach()
+	}
+	for _, task := range tasks {
+		task.Start()
+	}
 }
 
 // activate opens the sources that are prepared.
@@ -377,7 +385,9 @@ func (d *Domain) stop(ctx context.Context, timeout time.Duration, reason error) 
 	d.subscriptions.finish(drain, reason)
 	stopped()
 	watch.Wait()
-	for _, task := range d.snapshot.Load().Tasks {
+	tasks := d.snapshot.Load().Tasks
+	node.Halt(tasks)
+	for _, task := range tasks {
 		task.Stop(ack.ErrStopped)
 	}
 	d.keepers.stop(drain)

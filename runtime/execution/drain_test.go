@@ -170,6 +170,66 @@ func TestStopCountsWhatItAbandons(t *testing.T) {
 	require.ErrorIs(t, attempt.Err(0), ack.ErrStopped)
 }
 
+// lingering is a sink that still works for a while after its emitter was told to end.
+type lingering struct{}
+
+func (lingering) Publish(ctx context.Context, _ []connector.Message, outcomes []error) {
+	<-ctx.Done()
+	<-time.After(50 * time.Millisecond)
+	for i := range outcomes {
+		outcomes[i] = context.Cause(ctx)
+	}
+}
+
+func (lingering) Close(context.Context) error { return nil }
+
+// What a stop gives up in the middle of the graph counts as done nowhere: a deduplicator that still runs
+// while the nodes behind it have ended takes no key for one that was delivered.
+func TestStopKeepsNoKeyOfWhatItGivesUp(t *testing.T) {
+	b := newBench(t)
+	b.host.config.DrainTimeout = 20 * time.Millisecond
+	b.host.config.Connectors["NATS"] = connector.System{
+		OpenSink: func(_ context.Context, c connector.SinkConfig) (connector.Sink, error) {
+			if c.Emitter == "slow" {
+				return lingering{}, nil
+			}
+			return b.sink, nil
+		},
+	}
+	r := base()
+	slow := r.Nodes[1]
+	slow.Identity.Name = "slow"
+	plan := slow.Plan.(*revision.Emitter).Clone()
+	plan.Detached, plan.Inputs[0].Relay = true, 0
+	slow.Plan = plan
+	r.Nodes = append(r.Nodes, slow)
+	b.with(r, "unique", b.unique(immediate).Nodes[2].Plan.(*revision.Processor).Operation,
+		revision.Route{Relay: 1, Construction: inherit(0, 1), Flush: immediate, OnError: logged})
+	r.Relays[0].Capacity = 100
+	b.run(r)
+	b.sink.fail(errBroken)
+	source := b.host.Domain("shop").Snapshot().byID[r.Nodes[0].Identity].task
+	lines, attempts := make([]string, 6), make([]connector.Attempt, 6)
+	for i := range lines {
+		lines[i] = fmt.Sprintf(`{"tenant":"a","amount":%d}`, i)
+		attempts[i] = b.feed(lines[i])
+		// Every row is a batch of its own, so that some are before the deduplicator and some behind it.
+		require.Eventually(t, func() bool { return source.Moves() == uint64(2*i+2) }, 5*time.Second, time.Millisecond)
+	}
+	b.await("a try", func(_ []string, calls int) bool { return calls > 0 })
+	b.move(1, passive(r), &revision.Lifecycle{Mode: revision.BuildModePassive})
+	for _, attempt := range attempts {
+		settled(t, attempt)
+	}
+	b.sink.fail(nil)
+	again := r.Clone()
+	again.StartVersion = 2
+	again.Nodes = append(again.Nodes[:2], again.Nodes[3])
+	b.move(2, again, &revision.Lifecycle{})
+	settled(t, b.feed(lines...))
+	require.Len(t, b.await("everything", count(len(lines))), len(lines))
+}
+
 // A stop during an entity pause delivers the rows that wait at the gates.
 func TestStopDuringPauseDelivers(t *testing.T) {
 	b := newBench(t)

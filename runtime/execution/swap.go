@@ -113,11 +113,7 @@ func (d *Domain) swap(ctx context.Context, desired *revision.ExecutionRevision, 
 	}
 	d.install(env, made)
 	d.complete(env)
-	for _, identity := range added {
-		if found, exists := d.status(identity); exists {
-			found.task.Start()
-		}
-	}
+	startTasks(d.tasksOf(added))
 	d.config.Endpoints.Replace(desired.Domain, desired)
 	d.subscriptions.end(ErrRelayDropped, func(s *Subscription) bool { return env.Relay(s.relay.Name) != s.relay })
 	return nil
@@ -125,20 +121,18 @@ func (d *Domain) swap(ctx context.Context, desired *revision.ExecutionRevision, 
 
 // retire ends nodes after they finished what they hold. With an error none has ended.
 func (d *Domain) retire(ctx context.Context, leaving []revision.Identity) error {
-	var tasks []*node.Task
 	for _, identity := range leaving {
 		if ingestor := d.ingestors[identity]; ingestor != nil {
 			ingestor.CloseIntake()
 			d.pending = slices.DeleteFunc(d.pending, func(other *node.Ingestor) bool { return other == ingestor })
 		}
-		if found, exists := d.status(identity); exists {
-			tasks = append(tasks, found.task)
-		}
 	}
+	tasks := d.tasksOf(leaving)
 	d.drain(ctx, tasks)
 	if err := ctx.Err(); err != nil {
 		return err
 	}
+	node.Halt(tasks)
 	for _, identity := range leaving {
 		found, exists := d.status(identity)
 		if !exists {
@@ -155,6 +149,17 @@ func (d *Domain) retire(ctx context.Context, leaving []revision.Identity) error 
 		delete(d.emitters, identity)
 	}
 	return nil
+}
+
+// tasksOf lists the tasks of the nodes that are installed.
+func (d *Domain) tasksOf(identities []revision.Identity) []*node.Task {
+	var tasks []*node.Task
+	for _, identity := range identities {
+		if found, exists := d.status(identity); exists {
+			tasks = append(tasks, found.task)
+		}
+	}
+	return tasks
 }
 
 // errNotDynamic tells that a hot change needs a wider one.

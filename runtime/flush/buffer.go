@@ -6,7 +6,6 @@ import (
 	"github.com/apache/arrow-go/v18/arrow"
 
 	"nervix/generated/revision"
-	"nervix/runtime/ack"
 	"nervix/runtime/batch"
 	"nervix/runtime/branch"
 	"nervix/runtime/clock"
@@ -262,9 +261,9 @@ func (b *Buffer) forgetAll() {
 	clear(b.pending)
 }
 
-// Drop removes the rows of evicted branches and gives their shares, which the caller settles. However
+// Drop removes the rows of evicted branches and gives them to the caller, who settles their shares. However
 // many branches end together, every row is looked at once.
-func (b *Buffer) Drop(keys []*branch.Key) []ack.Set {
+func (b *Buffer) Drop(keys []*branch.Key) []*batch.Batch {
 	b.countWaiting()
 	found := false
 	for _, key := range keys {
@@ -275,11 +274,7 @@ func (b *Buffer) Drop(keys []*branch.Key) []ack.Set {
 	if !found {
 		return nil
 	}
-	var shares []ack.Set
-	for _, part := range b.remove(func(key *branch.Key) bool { return b.pending[key].gone }) {
-		shares = append(shares, part.Acks)
-	}
-	return shares
+	return b.remove(func(key *branch.Key) bool { return b.pending[key].gone })
 }
 
 // remove takes the rows of the chosen branches out of every chunk, in order.

@@ -94,15 +94,16 @@ func TestByteBoundIsPerBranch(t *testing.T) {
 	require.Equal(t, []int64{2, 6}, values(rest))
 }
 
-func TestDropGivesTheSharesOfTheBranch(t *testing.T) {
+func TestDropGivesTheRowsOfTheBranch(t *testing.T) {
 	a, b := &branch.Key{Text: "a"}, &branch.Key{Text: "b"}
 	buffer := New(revision.Flush{Interval: 1000})
 	root := ack.NewRoot(2, nil)
 	chunk := rows([]int64{1, 2}, []*branch.Key{a, b})
 	chunk.Acks = ack.Records(root)
 	buffer.Add(chunk, 0)
-	for _, set := range buffer.Drop([]*branch.Key{a}) {
-		set.Resolve(ack.ErrEvicted)
+	for _, dropped := range buffer.Drop([]*branch.Key{a}) {
+		require.Equal(t, []int64{1}, values(dropped))
+		dropped.Acks.Resolve(ack.ErrEvicted)
 	}
 	rest, err := buffer.Flush()
 	require.NoError(t, err)

@@ -115,21 +115,21 @@ func (c *collector) bytes() int64 {
 }
 
 // drop forgets the rows of evicted branches.
-func (c *collector) drop(keys []*branch.Key) {
+func (c *collector) drop(task *Task, keys []*branch.Key) {
 	if c == nil {
 		return
 	}
-	for _, set := range c.buffer.Drop(keys) {
-		set.Resolve(ack.ErrEvicted)
+	for _, b := range c.buffer.Drop(keys) {
+		task.giveUp(b, ack.ErrEvicted)
 	}
 }
 
 // abandon settles the rows that are still collected.
-func (c *collector) abandon(err error) {
+func (c *collector) abandon(task *Task, err error) {
 	if c == nil {
 		return
 	}
-	if rest, failed := c.buffer.Flush(); failed == nil && rest != nil {
-		rest.Acks.Resolve(err)
+	for _, b := range c.buffer.TakeAll() {
+		task.giveUp(b, err)
 	}
 }

@@ -56,6 +56,7 @@ func TestCollectionEnds(t *testing.T) {
 	d.evict("b")
 	require.Equal(t, ack.ErrEvicted.Error(), outcomes(gone))
 	require.Equal(t, "open", outcomes(kept))
+	d.task.Attach()
 	d.task.Start()
 	require.NoError(t, d.task.Flush(t.Context()))
 	require.Equal(t, []string{"a 1"}, d.published(1))

@@ -323,8 +323,9 @@ func (c *correlator) expire(ctx context.Context, w *waiting, count int) {
 		}
 		action.sent.count(b)
 		c.task.moves.Add(1)
-		// The shares have been settled by Publish in every case.
-		_ = action.to.Publish(ctx, b)
+		if err := action.to.Publish(ctx, b); err != nil && b.Acks.Unobserved() {
+			c.task.lose(b.Rows, err)
+		}
 	} else {
 		for _, share := range w.shares[:count] {
 			share.Resolve(nil)
@@ -350,7 +351,7 @@ func (c *correlator) drop(key *branch.Key) {
 		return
 	}
 	for _, w := range sides {
-		w.release(ack.ErrEvicted)
+		w.release(c.task, ack.ErrEvicted)
 		w.keep([]int32{})
 		c.arm(w)
 	}
@@ -362,7 +363,7 @@ func (c *correlator) drop(key *branch.Key) {
 func (c *correlator) stop(err error) {
 	for _, sides := range c.branches {
 		for _, w := range sides {
-			w.release(err)
+			w.release(c.task, err)
 		}
 	}
 }
@@ -420,10 +421,16 @@ func (w *waiting) keep(rows []int32) {
 	}
 }
 
-func (w *waiting) release(err error) {
+// release settles the rows that wait.
+func (w *waiting) release(task *Task, err error) {
+	lost := 0
 	for _, share := range w.shares {
+		if share == (ack.Share{}) {
+			lost++
+		}
 		share.Resolve(err)
 	}
+	task.lose(lost, err)
 }
 
 // expired lists the edges of rows without partner.

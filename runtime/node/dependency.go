@@ -256,7 +256,7 @@ func (d *dependencies) park(input int, b *batch.Batch) {
 	case b.Rows == 0:
 		return
 	case d.yielding.Load():
-		b.Acks.Resolve(ack.ErrStopped)
+		d.task.giveUp(b, ack.ErrStopped)
 		return
 	}
 	if d.waiting == nil {
@@ -286,7 +286,7 @@ func (d *dependencies) release() []parked {
 // reject fails what waits.
 func (d *dependencies) reject(err error) {
 	for _, p := range d.release() {
-		p.batch.Acks.Resolve(err)
+		d.task.giveUp(p.batch, err)
 	}
 }
 
@@ -338,7 +338,7 @@ func (d *dependencies) drop(keys []*branch.Key) {
 	for _, p := range d.release() {
 		out, stay := p.batch.Divide(func(key *branch.Key) bool { return ended[key] })
 		parts := p.batch.Split(out, stay)
-		parts[0].Acks.Resolve(ack.ErrEvicted)
+		d.task.giveUp(parts[0], ack.ErrEvicted)
 		d.park(p.input, parts[1])
 	}
 }

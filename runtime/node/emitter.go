@@ -174,6 +174,9 @@ func (e *emitter) deliver(ctx context.Context, b *batch.Batch) []failedRow {
 			return failed
 		}
 		if !e.await(ctx, transient, backoff, kept) {
+			if b.Acks.Unobserved() {
+				e.task.lose(kept, ack.ErrStopped)
+			}
 			for _, row := range open {
 				b.Acks.Remove(int(row)).Resolve(ack.ErrStopped)
 			}
@@ -258,8 +261,8 @@ func (e *emitter) deadline() (int64, bool) { return e.buffer.Deadline() }
 func (e *emitter) tick(ctx context.Context, _ int64) { e.publishDue(ctx) }
 
 func (e *emitter) drop(keys []*branch.Key) {
-	for _, set := range e.buffer.Drop(keys) {
-		set.Resolve(ack.ErrEvicted)
+	for _, b := range e.buffer.Drop(keys) {
+		e.task.giveUp(b, ack.ErrEvicted)
 	}
 }
 
@@ -268,8 +271,8 @@ func (e *emitter) flush(ctx context.Context) {
 }
 
 func (e *emitter) stop(err error) {
-	if rest, failed := e.buffer.Flush(); failed == nil && rest != nil {
-		rest.Acks.Resolve(err)
+	for _, b := range e.buffer.TakeAll() {
+		e.task.giveUp(b, err)
 	}
 	for out := range e.task.buffered() {
 		out.abandon(err)

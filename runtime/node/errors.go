@@ -13,7 +13,6 @@ import (
 	"nervix/generated/revision"
 	"nervix/generated/shape"
 	"nervix/runtime/ack"
-	"nervix/runtime/batch"
 	"nervix/runtime/columnar"
 	"nervix/runtime/program"
 	"nervix/runtime/relay"
@@ -215,11 +214,4 @@ func (t *Task) logRow(failed *program.RowError, share ack.Share) {
 		Code: codeOf(failed.Failure), Reference: reference(), Message: detail(failed.Operation.String(), failed.Failure), Rows: 1,
 	})
 	share.Resolve(failed.Failure)
-}
-
-// settle resolves all shares of a batch that a stopping node gives up.
-func settle(batches []*batch.Batch, err error) {
-	for _, b := range batches {
-		b.Acks.Resolve(err)
-	}
 }

@@ -503,8 +503,8 @@ func (n *ingestor) stop(err error) {
 	n.lock.Unlock()
 	for _, group := range groups {
 		n.discharge(group)
-		for _, set := range group.acks {
-			set.Resolve(err)
+		for i, set := range group.acks {
+			n.task.giveUpRows(set, group.counts[i], err)
 		}
 	}
 	for out := range n.task.buffered() {

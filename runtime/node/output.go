@@ -162,13 +162,13 @@ func (o *output) publishPending(ctx context.Context, parts []*batch.Batch) {
 	}
 }
 
-// publish hands rows to the relay. An error means that the domain is ending; the relay has
-// settled the rows.
+// publish hands rows to the relay. An error means that the node is ending; the relay has settled the rows.
 func (o *output) publish(ctx context.Context, b *batch.Batch) {
 	o.sent.count(b)
 	o.task.moves.Add(1)
-	// The shares have been settled by Publish in every case.
-	_ = o.target.Publish(ctx, b)
+	if err := o.target.Publish(ctx, b); err != nil && b.Acks.Unobserved() {
+		o.task.lose(b.Rows, err)
+	}
 }
 
 // pending is the number of rows that wait in the buffer.
@@ -192,8 +192,8 @@ func (o *output) drop(keys []*branch.Key) {
 	if o.buffer == nil {
 		return
 	}
-	for _, set := range o.buffer.Drop(keys) {
-		set.Resolve(ack.ErrEvicted)
+	for _, b := range o.buffer.Drop(keys) {
+		o.task.giveUp(b, ack.ErrEvicted)
 	}
 }
 
@@ -202,7 +202,7 @@ func (o *output) abandon(err error) {
 	if o.buffer == nil {
 		return
 	}
-	if rest, failed := o.buffer.Flush(); failed == nil && rest != nil {
-		rest.Acks.Resolve(err)
+	for _, b := range o.buffer.TakeAll() {
+		o.task.giveUp(b, err)
 	}
 }

@@ -66,6 +66,7 @@ func TestReordererHoldsUntilTheEnd(t *testing.T) {
 	d.evict("a")
 	require.Equal(t, ack.ErrEvicted.Error(), outcomes(gone))
 	d.feed(0, order{"b", 2}, order{"b", 1})
+	d.task.Attach()
 	d.task.Start()
 	ok, err := d.task.Adopt(t.Context(), d.prepare(reordering(1, revision.Flush{Interval: 1 << 40, MaxBytes: 1 << 40})))
 	require.NoError(t, err)

@@ -49,6 +49,7 @@ type Task struct {
 	working atomic.Bool
 	pending atomic.Int64
 	moves   atomic.Uint64
+	lost    int // rows that ended with the task for good
 }
 
 // operation is what distinguishes the kinds of nodes.
@@ -97,13 +98,17 @@ func newTask(env *Environment, identity revision.Identity) *Task {
 // Identity gives the kind and name of the node.
 func (t *Task) Identity() revision.Identity { return t.identity }
 
-// Start runs the task. Its inputs are attached first, so that nothing published afterwards is
-// missed.
-func (t *Task) Start() {
+// Attach makes the task a consumer of its inputs: what is published from now on is kept for it. All tasks
+// of a graph are attached before the first one runs, because a row that meets no consumer is done with.
+func (t *Task) Attach() {
 	t.openAccounts()
 	for _, in := range t.inputs {
 		in.relay.Attach(in.consumer)
 	}
+}
+
+// Start runs the task, which must be attached.
+func (t *Task) Start() {
 	if t.states != nil {
 		t.states.start()
 	}
@@ -112,22 +117,35 @@ func (t *Task) Start() {
 	go t.run(ctx)
 }
 
-// Stop ends the task and waits for it. What it still holds is acknowledged negatively with err.
+// Halt ends the work of tasks and waits for it; they stay attached until Stop. Tasks that publish to each
+// other are halted together: a row that met no consumer any more would count as done with.
+func Halt(tasks []*Task) {
+	for _, task := range tasks {
+		task.cancel()
+	}
+	for _, task := range tasks {
+		<-task.ended
+	}
+}
+
+// Stop ends the task, halting it if it runs. What it still holds is acknowledged negatively with err.
 func (t *Task) Stop(err error) {
+	Halt([]*Task{t})
 	for _, in := range t.inputs {
 		in.relay.Detach(in.consumer)
 	}
-	t.cancel()
-	<-t.ended
 	for _, in := range t.inputs {
-		settle(in.consumer.Inbox.Close(), err)
-		in.collect.abandon(err)
+		for _, b := range in.consumer.Inbox.Close() {
+			t.giveUp(b, err)
+		}
+		in.collect.abandon(t, err)
 	}
 	if t.states != nil {
 		t.states.stop(err)
 	}
 	t.work.stop(err)
 	t.closeAccounts()
+	t.reportLoss(err)
 }
 
 // Call runs a function on the task's goroutine and waits for it.
@@ -193,7 +211,7 @@ func (t *Task) drop(keys []*branch.Key) {
 		return
 	}
 	for _, in := range t.inputs {
-		in.collect.drop(keys)
+		in.collect.drop(t, keys)
 	}
 	t.states.drop(keys)
 	for out := range t.buffered() {

@@ -28,6 +28,9 @@ const (
 	InternalError Kind = "internal error"
 )
 
+// RowLoss tells of rows that were given up and that no source delivers again.
+const RowLoss Kind = "row loss"
+
 // Event is one occurrence in a domain.
 type Event struct {
 	Time     time.Time
