@@ -1,11 +1,13 @@
 package inspect
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
 
 	"nervix/generated/connector"
+	"nervix/generated/failure"
 	"nervix/generated/model"
 	runtime "nervix/runtime/connector"
 )
@@ -23,7 +25,11 @@ func (d *description) ingestor(m *model.Ingestor) {
 	d.line("owner", owner)
 	d.line("timestamp", timestamp(m.Timestamp))
 	local, installed := d.local()
-	d.line("status", map[bool]string{true: "running", false: "stopped"}[installed && local.Running && !local.Pressed])
+	running := installed && local.Running && !local.Pressed
+	if local.Readiness != nil && errors.Is(local.Readiness.Err, failure.CodeSourceNotStarted) {
+		running = false
+	}
+	d.line("status", map[bool]string{true: "running", false: "stopped"}[running])
 	d.line("ready", installed && local.Readiness != nil && local.Readiness.Ready)
 	d.entryRoutes(m.Routes)
 	d.line("memory-backpressure", map[bool]string{true: "active", false: "inactive"}[local.Pressed])

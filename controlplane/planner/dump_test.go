@@ -37,7 +37,11 @@ func dump(r *revision.ExecutionRevision) string {
 		d.line("hash map %d %s codec=%d key=%d content=%s@%d path=%s", i, m.Name, m.Codec, m.Key, m.Content.Resource, m.Content.Version, m.Path)
 	}
 	for i, c := range r.Clients {
-		d.line("client %d %s %s settings=%d", i, c.Name, c.System, len(c.Settings))
+		mount := "-"
+		if c.Mount != nil {
+			mount = fmt.Sprintf("%s@%d", c.Mount.Resource, c.Mount.Version)
+		}
+		d.line("client %d %s %s mount=%s settings=%d", i, c.Name, c.System, mount, len(c.Settings))
 	}
 	for i, e := range r.Endpoints {
 		d.line("endpoint %d %s vhost=%s %v %s", i, e.Name, e.Vhost, e.Hosts, e.Path)

@@ -124,6 +124,9 @@ func (t *tables) client(name string) uint32 {
 	return t.place(model.KindClient, name, func() uint32 {
 		m := find[*model.Client](t, model.KindClient, name)
 		lowered := revision.Client{Name: m.Name, System: m.Type.String()}
+		if m.Mount != nil {
+			lowered.Mount = new(version(*m.Mount))
+		}
 		for _, entry := range m.Config {
 			lowered.Settings = append(lowered.Settings, revision.Setting{Key: entry.Key, Value: entry.Value})
 		}

@@ -85,7 +85,7 @@ func page(c *catalog) []byte {
 	}
 	p.Table([]string{"Sink", "What it is", "Client", "Modes", "Codec", "Construction", "Headers"}, rows)
 	p.Heading(2, "Settings of clients")
-	p.Text("CONFIG of a client. Names are compared without regard to case; a required setting is needed when the client is used.")
+	p.Text("CONFIG of a client. Names are compared without regard to case; a required setting is needed when the client is used. In every value, {{ name }} stands for the local directory of the resource version that the client mounts.")
 	rows = nil
 	for _, system := range c.Clients {
 		for _, setting := range system.Settings {

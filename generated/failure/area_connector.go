@@ -128,6 +128,182 @@ func (f *ConnectorSetting) WithCause(cause error) *ConnectorSetting {
 	return f
 }
 
+// ClientTemplate reports: a template of a client cannot be expanded where the client is used.
+//
+// Code client_template, class External. Basis: nspl-grammar §3.8, runtime-semantics §18.
+type ClientTemplate struct {
+	Client  string
+	Setting string
+	// Reason: what is wrong, as a predicate, without the value.
+	Reason string
+	cause  error
+}
+
+// Message gives the text of the failure itself.
+func (f *ClientTemplate) Message() string {
+	return "client '" + f.Client + "': the template in setting '" + f.Setting + "' " + f.Reason
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *ClientTemplate) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives client_template.
+func (f *ClientTemplate) Code() Code {
+	return CodeClientTemplate
+}
+
+// Class gives External.
+func (f *ClientTemplate) Class() Class {
+	return ClassExternal
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *ClientTemplate) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *ClientTemplate) Fields() []Field {
+	return []Field{
+		{"Client", f.Client},
+		{"Setting", f.Setting},
+		{"Reason", f.Reason},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *ClientTemplate) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *ClientTemplate) Is(target error) bool {
+	return target == CodeClientTemplate || target == ClassExternal
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *ClientTemplate) WithCause(cause error) *ClientTemplate {
+	f.cause = cause
+	return f
+}
+
+// SourceNotStarted reports: the client of a source cannot be used as it is; it is tried again
+// with backoff.
+//
+// Code source_not_started, class External. Basis: runtime-semantics §7.3, runtime-semantics
+// §18.
+type SourceNotStarted struct {
+	Ingestor string
+	cause    error
+}
+
+// Message gives the text of the failure itself.
+func (f *SourceNotStarted) Message() string {
+	return "failed to initialize ingestor '" + f.Ingestor + "'"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *SourceNotStarted) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives source_not_started.
+func (f *SourceNotStarted) Code() Code {
+	return CodeSourceNotStarted
+}
+
+// Class gives External.
+func (f *SourceNotStarted) Class() Class {
+	return ClassExternal
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *SourceNotStarted) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *SourceNotStarted) Fields() []Field {
+	return []Field{
+		{"Ingestor", f.Ingestor},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *SourceNotStarted) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *SourceNotStarted) Is(target error) bool {
+	return target == CodeSourceNotStarted || target == ClassExternal
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *SourceNotStarted) WithCause(cause error) *SourceNotStarted {
+	f.cause = cause
+	return f
+}
+
+// SinkNotStarted reports: the client of a sink cannot be used as it is; it is tried again with
+// every delivery.
+//
+// Code sink_not_started, class External. Basis: runtime-semantics §18.
+type SinkNotStarted struct {
+	Emitter string
+	cause   error
+}
+
+// Message gives the text of the failure itself.
+func (f *SinkNotStarted) Message() string {
+	return "failed to initialize emitter '" + f.Emitter + "'"
+}
+
+// Error gives the text of the failure and, after a colon, of its cause.
+func (f *SinkNotStarted) Error() string {
+	return withCause(f.Message(), f.cause)
+}
+
+// Code gives sink_not_started.
+func (f *SinkNotStarted) Code() Code {
+	return CodeSinkNotStarted
+}
+
+// Class gives External.
+func (f *SinkNotStarted) Class() Class {
+	return ClassExternal
+}
+
+// Hint gives an empty text: there is no advice for this failure.
+func (f *SinkNotStarted) Hint() string {
+	return ""
+}
+
+// Fields lists the non-sensitive subject fields.
+func (f *SinkNotStarted) Fields() []Field {
+	return []Field{
+		{"Emitter", f.Emitter},
+	}
+}
+
+// Unwrap gives the cause, or nil.
+func (f *SinkNotStarted) Unwrap() error {
+	return f.cause
+}
+
+// Is matches the code and the class of the failure.
+func (f *SinkNotStarted) Is(target error) bool {
+	return target == CodeSinkNotStarted || target == ClassExternal
+}
+
+// WithCause records what led to the failure and gives the failure back.
+func (f *SinkNotStarted) WithCause(cause error) *SinkNotStarted {
+	f.cause = cause
+	return f
+}
+
 // SlowConsumer reports: a source without flow control overran its bounded buffer.
 //
 // Code slow_consumer, class Limit. Basis: runtime-semantics §7.3.

@@ -63,6 +63,9 @@ const (
 	// Area connector.
 	CodeConnectorSettingMissing Code = "connector_setting_missing"
 	CodeConnectorSetting        Code = "connector_setting"
+	CodeClientTemplate          Code = "client_template"
+	CodeSourceNotStarted        Code = "source_not_started"
+	CodeSinkNotStarted          Code = "sink_not_started"
 	CodeSlowConsumer            Code = "slow_consumer"
 	CodeHoldOverflow            Code = "hold_overflow"
 	CodeNoStream                Code = "no_stream"
@@ -817,6 +820,36 @@ func All() []Description {
 			Name:    "ConnectorSetting",
 			New: func() Failure {
 				return &ConnectorSetting{}
+			},
+		},
+		{
+			Area:    "connector",
+			Class:   ClassExternal,
+			Code:    CodeClientTemplate,
+			Message: "client '{Client}': the template in setting '{Setting}' {Reason}",
+			Name:    "ClientTemplate",
+			New: func() Failure {
+				return &ClientTemplate{}
+			},
+		},
+		{
+			Area:    "connector",
+			Class:   ClassExternal,
+			Code:    CodeSourceNotStarted,
+			Message: "failed to initialize ingestor '{Ingestor}'",
+			Name:    "SourceNotStarted",
+			New: func() Failure {
+				return &SourceNotStarted{}
+			},
+		},
+		{
+			Area:    "connector",
+			Class:   ClassExternal,
+			Code:    CodeSinkNotStarted,
+			Message: "failed to initialize emitter '{Emitter}'",
+			Name:    "SinkNotStarted",
+			New: func() Failure {
+				return &SinkNotStarted{}
 			},
 		},
 		{

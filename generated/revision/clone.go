@@ -546,6 +546,7 @@ func (v *Client) Clone() *Client {
 		return nil
 	}
 	c := *v
+	c.Mount = v.Mount.Clone()
 	c.Settings = slices.Clone(v.Settings)
 	for i := range c.Settings {
 		c.Settings[i] = *v.Settings[i].Clone()

@@ -499,6 +499,7 @@ func (a *Client) Equal(b *Client) bool {
 	}
 	return a.Name == b.Name &&
 		a.System == b.System &&
+		a.Mount.Equal(b.Mount) &&
 		slices.EqualFunc(a.Settings, b.Settings, func(x, y Setting) bool {
 			return x.Equal(&y)
 		})

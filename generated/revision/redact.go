@@ -36,7 +36,7 @@ func (v Setting) MarshalText() ([]byte, error) {
 
 // String gives the record without its sensitive values.
 func (v Client) String() string {
-	return fmt.Sprintf("Client{Name:%+v System:%+v Settings:%+v}", v.Name, v.System, v.Settings)
+	return fmt.Sprintf("Client{Name:%+v System:%+v Mount:%+v Settings:%+v}", v.Name, v.System, v.Mount, v.Settings)
 }
 
 // GoString gives the same text as String.

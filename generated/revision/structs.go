@@ -435,6 +435,8 @@ type Client struct {
 	Name string
 	// System: KAFKA or NATS; selects the registered connector.
 	System string
+	// Mount: Version whose directory the templates of Settings can name.
+	Mount *ResourceVersion
 	// Settings: In written order.
 	Settings []Setting
 }

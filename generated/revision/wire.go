@@ -654,6 +654,9 @@ func (v *Setting) FromWire(w revisionwire.Setting, d *canonical.Decoder) {
 func (v *Client) ToWire(w revisionwire.Client, e *canonical.Encoder) {
 	e.Text("name", v.Name, w.SetName)
 	e.Text("system", v.System, w.SetSystem)
+	if v.Mount != nil {
+		canonical.PutStruct(e, "mount", w.NewMount, v.Mount.ToWire)
+	}
 	canonical.PutStructs(e, "settings", v.Settings, w.NewSettings, (*Setting).ToWire)
 }
 
@@ -661,6 +664,10 @@ func (v *Client) ToWire(w revisionwire.Client, e *canonical.Encoder) {
 func (v *Client) FromWire(w revisionwire.Client, d *canonical.Decoder) {
 	v.Name = d.Text("name", w.Name)
 	v.System = d.Text("system", w.System)
+	if w.HasMount() {
+		v.Mount = new(ResourceVersion)
+		canonical.Struct(d, "mount", w.Mount, v.Mount.FromWire)
+	}
 	v.Settings = canonical.Structs(d, "settings", w.Settings, (*Setting).FromWire)
 }
 

@@ -75,7 +75,7 @@ type SourceConfig struct {
 	Source           revision.Source
 	Delivery         revision.Delivery
 	Quiesce          revision.Quiesce
-	Client           *revision.Client   // nil for endpoints
+	Client           *revision.Client   // made by Instantiate; nil for endpoints
 	Endpoint         *revision.Endpoint // nil for clients
 	// Headers tells that the headers of records are read.
 	Headers bool
@@ -111,7 +111,7 @@ type SinkConfig struct {
 	Domain, Emitter string
 	Sink            revision.Sink
 	Delivery        revision.Delivery
-	Client          *revision.Client
+	Client          *revision.Client // made by Instantiate
 }
 
 // RecordError marks a failure of one record that no retry can cure.

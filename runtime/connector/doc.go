@@ -6,6 +6,9 @@
 // to the nodes. Every system has a package of its own below this one; the engine imports none of
 // them, the server registers them.
 //
+// A client is instantiated where it is used: Instantiate expands the templates of its settings, so
+// that no connector knows of resources.
+//
 // Main types: Source, Sink, Admission, Attempt, Held, Registry. Settings and Backoff are what the
 // connectors share.
 package connector

@@ -45,5 +45,10 @@ func (s Settings) Require(key string) (string, error) {
 
 // Invalid makes the failure of a value; reason is a predicate that does not show it.
 func (s Settings) Invalid(key, reason string) error {
-	return &failure.ConnectorSetting{Client: s.client, Setting: key, Reason: reason}
+	return s.Unusable(key, reason, nil)
+}
+
+// Unusable is Invalid with a cause whose text does not show the value either.
+func (s Settings) Unusable(key, reason string, cause error) error {
+	return (&failure.ConnectorSetting{Client: s.client, Setting: key, Reason: reason}).WithCause(cause)
 }

@@ -11,7 +11,6 @@ import (
 	"nervix/runtime/clock"
 	"nervix/runtime/codec/format"
 	"nervix/runtime/columnar"
-	"nervix/runtime/connector"
 	"nervix/runtime/flush"
 	"nervix/runtime/program"
 	"nervix/runtime/relay"
@@ -163,26 +162,6 @@ func (n *ingestor) compileDecoder(schema *revision.Schema) error {
 	return err
 }
 
-func openSource(ctx context.Context, env *Environment, identity revision.Identity, plan *revision.Ingestor, headers bool) (connector.Source, error) {
-	config := connector.SourceConfig{
-		Domain: env.Revision.Domain, Ingestor: identity.Name, Source: plan.Source, Delivery: plan.Delivery, Quiesce: plan.Quiesce,
-		Headers: headers, Clock: env.Clock, Origin: env.Revision.Origin,
-	}
-	switch source := plan.Source.(type) {
-	case *revision.EndpointSource:
-		config.Endpoint = &env.Revision.Endpoints[source.Endpoint]
-		return env.Connectors.Source(ctx, "ENDPOINT", config)
-	case *revision.NatsSource:
-		config.Client = &env.Revision.Clients[source.Client]
-	case *revision.KafkaSource:
-		config.Client = &env.Revision.Clients[source.Client]
-		if source.ConsumerGroup == nil {
-			config.Offsets = env.Offsets(identity)
-		}
-	}
-	return env.Connectors.Source(ctx, config.Client.System, config)
-}
-
 // soleRelay names the relay of an only input: what an emitter sends is told apart by it.
 func soleRelay(env *Environment, inputs []revision.Input) string {
 	if len(inputs) != 1 {
@@ -217,23 +196,14 @@ func NewEmitter(ctx context.Context, env *Environment, planned *revision.Node, p
 	if err := builder.failure(); err != nil {
 		return nil, err
 	}
-	sink, err := openSink(ctx, env, planned.Identity.Name, plan)
+	sink, fault, err := openSink(ctx, env, planned.Identity.Name, plan)
 	if err != nil {
 		return nil, buildFailure(stepConnector, planned.Identity, err)
 	}
-	work.sink = sink
-	return &Emitter{Task: task, work: work}, nil
-}
-
-func openSink(ctx context.Context, env *Environment, name string, plan *revision.Emitter) (connector.Sink, error) {
-	config := connector.SinkConfig{Domain: env.Revision.Domain, Emitter: name, Sink: plan.Sink, Delivery: plan.Delivery}
-	switch sink := plan.Sink.(type) {
-	case *revision.KafkaSink:
-		config.Client = &env.Revision.Clients[sink.Client]
-	case *revision.NatsSink:
-		config.Client = &env.Revision.Clients[sink.Client]
+	if work.sink = sink; fault != nil {
+		work.unready(fault, 0, 0)
 	}
-	return env.Connectors.Sink(ctx, config.Client.System, config)
+	return &Emitter{Task: task, work: work}, nil
 }
 
 // builder collects the parts of one node and the first thing that goes wrong.

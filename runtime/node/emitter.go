@@ -199,11 +199,7 @@ func payloadBytes(messages []connector.Message) int {
 
 // await reports an infrastructure failure and waits for the next try; false when the node ends.
 func (e *emitter) await(ctx context.Context, err error, backoff int64, count int) bool {
-	previous := e.status.Swap(&Readiness{Err: err, Backoff: time.Duration(backoff), Since: time.Now()})
-	e.link.report(err)
-	if (previous == nil || previous.Ready) && e.plan.GeneralError == revision.ErrorActionLog {
-		e.task.env.general(e.task.identity, report.GeneralError, err, count)
-	}
+	e.unready(err, time.Duration(backoff), count)
 	timer := time.NewTimer(time.Duration(backoff))
 	defer timer.Stop()
 	select {
@@ -211,6 +207,15 @@ func (e *emitter) await(ctx context.Context, err error, backoff int64, count int
 		return true
 	case <-ctx.Done():
 		return false
+	}
+}
+
+// unready shows why the sink does not deliver, and reports it when that is news.
+func (e *emitter) unready(err error, backoff time.Duration, count int) {
+	previous := e.status.Swap(&Readiness{Err: err, Backoff: backoff, Since: time.Now()})
+	e.link.report(err)
+	if (previous == nil || previous.Ready) && e.plan.GeneralError == revision.ErrorActionLog {
+		e.task.env.general(e.task.identity, report.GeneralError, err, count)
 	}
 }
 

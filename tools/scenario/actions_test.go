@@ -16,6 +16,8 @@ import (
 	"time"
 
 	"github.com/rogpeppe/go-internal/testscript"
+
+	"nervix/runtime/connector/connectortest"
 )
 
 // action is a command of the scripts. With neg it passes when the plain one would fail.
@@ -45,6 +47,8 @@ type stage struct {
 	servers map[string]*process
 	// subscriptions are the background clients by their output file.
 	subscriptions map[string]*exec.Cmd
+	// authorities sign the certificates of brokers.
+	authorities map[string]*connectortest.Authority
 }
 
 type stageKey struct{}

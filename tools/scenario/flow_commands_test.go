@@ -20,14 +20,19 @@ import (
 
 // The commands of the data flow scenarios, beside those of every scenario:
 //
-//	nats start NAME [jetstream]        run a NATS server in the test; exports $NAME_NATS as its URL
+//	authority NAME DIRECTORY           make a certificate authority; DIRECTORY gets its ca.pem, and
+//	                                   client.pem and client.key that it has signed
+//	nats start NAME [jetstream] [tls=AUTHORITY|mutual=AUTHORITY]
+//	                                   run a NATS server in the test; exports $NAME_NATS as its URL.
+//	                                   With TLS it has a certificate of the authority; a mutual one
+//	                                   wants such a certificate of its clients too
 //	nats stop|restart NAME             end it; run it again on its port
 //	nats publish NAME SUBJECT FILE [HEADER=VALUE…]
 //	                                   publish every line of FILE
 //	nats record NAME SUBJECT FILE      append what arrives to FILE: payload, then header=value…
 //	nats stream NAME STREAM SUBJECT    provision a stream
 //	nats stored NAME STREAM N          assert the number of stored messages
-//	kafka start NAME TOPIC[:PARTITIONS]…
+//	kafka start NAME [tls=AUTHORITY|mutual=AUTHORITY] TOPIC[:PARTITIONS]…
 //	                                   run a Kafka broker in the test; exports $NAME_KAFKA
 //	kafka produce NAME TOPIC FILE [HEADER=VALUE…]
 //	                                   produce every line of FILE, round robin

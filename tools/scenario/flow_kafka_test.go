@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -20,6 +21,7 @@ import (
 type kafkaBroker struct {
 	cluster   *kfake.Cluster
 	client    *kgo.Client
+	options   []kgo.Opt // of clients
 	addresses []string
 	names     map[[16]byte]string // of the topics, by their ids
 
@@ -64,7 +66,11 @@ func kafkaCommand(ts *testscript.TestScript, neg bool, args []string) error {
 	return fmt.Errorf("kafka %s is unknown or misses arguments", verb)
 }
 
-func startKafka(ts *testscript.TestScript, name string, topics []string) error {
+func startKafka(ts *testscript.TestScript, name string, args []string) error {
+	protection, topics, err := protect(ts, args)
+	if err != nil {
+		return err
+	}
 	// Members of killed servers leave after their session timeout, which the clients choose.
 	options := []kfake.Opt{kfake.NumBrokers(1), kfake.BrokerConfigs(map[string]string{"group.min.session.timeout.ms": "100"})}
 	for _, topic := range topics {
@@ -75,11 +81,18 @@ func startKafka(ts *testscript.TestScript, name string, topics []string) error {
 		}
 		options = append(options, kfake.SeedTopics(int32(partitions), topic))
 	}
+	if protection.server != nil {
+		options = append(options, kfake.TLS(protection.server))
+	}
 	cluster, err := kfake.NewCluster(options...)
 	if err != nil {
 		return err
 	}
 	b := &kafkaBroker{cluster: cluster, addresses: cluster.ListenAddrs(), broken: map[string]int16{}, names: map[[16]byte]string{}}
+	b.options = []kgo.Opt{kgo.SeedBrokers(b.addresses...)}
+	if protection.client != nil {
+		b.options = append(b.options, kgo.DialTLSConfig(protection.client))
+	}
 	if err := b.connect(); err != nil {
 		return err
 	}
@@ -102,7 +115,7 @@ func (b *kafkaBroker) connect() (err error) {
 	if b.client != nil {
 		b.client.Close()
 	}
-	b.client, err = kgo.NewClient(kgo.SeedBrokers(b.addresses...), kgo.RecordPartitioner(kgo.RoundRobinPartitioner()))
+	b.client, err = kgo.NewClient(append(slices.Clone(b.options), kgo.RecordPartitioner(kgo.RoundRobinPartitioner()))...)
 	return err
 }
 
@@ -188,7 +201,7 @@ func (b *kafkaBroker) record(ts *testscript.TestScript, topic, file string) erro
 	if err != nil {
 		return err
 	}
-	consumer, err := kgo.NewClient(kgo.SeedBrokers(b.addresses...), kgo.ConsumeTopics(topic), kgo.FetchMaxWait(glance))
+	consumer, err := kgo.NewClient(append(slices.Clone(b.options), kgo.ConsumeTopics(topic), kgo.FetchMaxWait(glance))...)
 	if err != nil {
 		return err
 	}

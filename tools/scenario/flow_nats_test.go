@@ -16,6 +16,7 @@ import (
 // natsBroker is a NATS server in the test process and the test's own connection to it.
 type natsBroker struct {
 	options natsserver.Options
+	secure  []nats.Option // of clients
 	server  *natsserver.Server
 	client  *nats.Conn
 }
@@ -31,7 +32,7 @@ func (b *natsBroker) start() error {
 		return errors.New("the NATS server is not ready")
 	}
 	if b.client == nil {
-		b.client, err = nats.Connect(b.server.ClientURL(), nats.MaxReconnects(-1), nats.ReconnectWait(glance))
+		b.client, err = nats.Connect(b.server.ClientURL(), append(b.secure, nats.MaxReconnects(-1), nats.ReconnectWait(glance))...)
 	}
 	return err
 }
@@ -82,9 +83,17 @@ func natsCommand(ts *testscript.TestScript, neg bool, args []string) error {
 }
 
 func startNats(ts *testscript.TestScript, name string, rest []string) error {
+	protection, rest, err := protect(ts, rest)
+	if err != nil {
+		return err
+	}
 	b := &natsBroker{options: natsserver.Options{
 		Host: "127.0.0.1", Port: -1, NoSigs: true, NoLog: true, JetStream: len(rest) > 0, StoreDir: ts.MkAbs(name + "-jetstream"),
 	}}
+	if protection.server != nil {
+		b.options.TLS, b.options.TLSConfig, b.options.TLSTimeout = true, protection.server, readyPatience.Seconds()
+		b.secure = []nats.Option{nats.Secure(protection.client)}
+	}
 	if err := b.start(); err != nil {
 		return err
 	}

@@ -7,6 +7,6 @@ import "testing"
 func TestDataFlow(t *testing.T) {
 	scenarios(t, "flow", map[string]action{
 		"nats": natsCommand, "kafka": kafkaCommand, "signal": signalClient, "tcp": sendBytes, "lines": writeLines, "bytes": writeBytes, "repost": repost, "fill": fill,
-		"post": post, "settled": settled, "sequence": sequence, "lossy": lossy, "turned-away": turnedAway, "grpc": sendFrame,
+		"post": post, "settled": settled, "sequence": sequence, "lossy": lossy, "turned-away": turnedAway, "grpc": sendFrame, "authority": makeAuthority,
 	})
 }

@@ -805,6 +805,9 @@ func DrawClient(t *rapid.T, depth int) *revision.Client {
 	return &revision.Client{
 		Name:   canonicaltest.Text().Draw(t, "Name"),
 		System: canonicaltest.Text().Draw(t, "System"),
+		Mount: canonicaltest.Maybe(t, "Mount", depth > 0, func() *revision.ResourceVersion {
+			return DrawResourceVersion(t, depth-1)
+		}),
 		Settings: canonicaltest.List(t, "Settings", 0, max(0, min(3, depth)), func() revision.Setting {
 			return *DrawSetting(t, depth-1)
 		}),

@@ -684,7 +684,9 @@ struct Client {
   # Client name.
   system @1 :Text;
   # KAFKA or NATS; selects the registered connector.
-  settings @2 :List(Setting);
+  mount @2 :ResourceVersion;
+  # Version whose directory the templates of Settings can name.
+  settings @3 :List(Setting);
   # In written order.
 }
 

@@ -5218,12 +5218,12 @@ type Client capnp.Struct
 const Client_TypeID = 0xadb131795fc062b6
 
 func NewClient(s *capnp.Segment) (Client, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
 	return Client(st), err
 }
 
 func NewRootClient(s *capnp.Segment) (Client, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4})
 	return Client(st), err
 }
 
@@ -5290,17 +5290,41 @@ func (s Client) SetSystem(v string) error {
 	return capnp.Struct(s).SetText(1, v)
 }
 
-func (s Client) Settings() (Setting_List, error) {
+func (s Client) Mount() (ResourceVersion, error) {
 	p, err := capnp.Struct(s).Ptr(2)
+	return ResourceVersion(p.Struct()), err
+}
+
+func (s Client) HasMount() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Client) SetMount(v ResourceVersion) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewMount sets the mount field to a newly
+// allocated ResourceVersion struct, preferring placement in s's segment.
+func (s Client) NewMount() (ResourceVersion, error) {
+	ss, err := NewResourceVersion(capnp.Struct(s).Segment())
+	if err != nil {
+		return ResourceVersion{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Client) Settings() (Setting_List, error) {
+	p, err := capnp.Struct(s).Ptr(3)
 	return Setting_List(p.List()), err
 }
 
 func (s Client) HasSettings() bool {
-	return capnp.Struct(s).HasPtr(2)
+	return capnp.Struct(s).HasPtr(3)
 }
 
 func (s Client) SetSettings(v Setting_List) error {
-	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+	return capnp.Struct(s).SetPtr(3, v.ToPtr())
 }
 
 // NewSettings sets the settings field to a newly
@@ -5310,7 +5334,7 @@ func (s Client) NewSettings(n int32) (Setting_List, error) {
 	if err != nil {
 		return Setting_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
 	return l, err
 }
 
@@ -5319,7 +5343,7 @@ type Client_List = capnp.StructList[Client]
 
 // NewClient creates a new list of Client.
 func NewClient_List(s *capnp.Segment, sz int32) (Client_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 4}, sz)
 	return capnp.StructList[Client](l), err
 }
 

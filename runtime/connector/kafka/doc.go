@@ -8,5 +8,5 @@
 // and saves through connector.OffsetKeeper what a group would commit. A sink produces with a bounded
 // window of unconfirmed records. Topics are never created.
 //
-// Client settings are librdkafka property names; settings.go maps them.
+// Client settings are librdkafka property names; settings.go and security.go map them.
 package kafka

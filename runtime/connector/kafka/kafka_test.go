@@ -373,7 +373,7 @@ func TestSettings(t *testing.T) {
 		code     failure.Code
 		use      use
 	}{
-		{[]string{"security.protocol", "ssl"}, failure.CodeConnectorSetting, both},
+		{[]string{"security.protocol", "tls"}, failure.CodeConnectorSetting, both},
 		{[]string{"bootstrap.servers", " , "}, failure.CodeConnectorSetting, both},
 		{[]string{"bootstrap.servers", ""}, failure.CodeConnectorSettingMissing, both},
 		{[]string{"auto.offset.reset", "secret"}, failure.CodeConnectorSetting, consuming},

@@ -34,11 +34,11 @@ type property struct {
 var aliases = map[string]string{
 	"metadata.broker.list": "bootstrap.servers", "request.required.acks": "acks", "queue.buffering.max.ms": "linger.ms",
 	"compression.codec": "compression.type", "fetch.message.max.bytes": "max.partition.fetch.bytes",
-	"delivery.timeout.ms": "message.timeout.ms",
+	"delivery.timeout.ms": "message.timeout.ms", "sasl.mechanisms": "sasl.mechanism",
 }
 
 // handled are the properties that options and not the table below deal with.
-var handled = []string{"bootstrap.servers", "security.protocol", "acks", "enable.idempotence", "enable.auto.commit", "enable.auto.offset.store"}
+var handled = []string{"bootstrap.servers", "acks", "enable.idempotence", "enable.auto.commit", "enable.auto.offset.store"}
 
 var properties = map[string]property{
 	"client.id":                          {both, func(v string) ([]kgo.Opt, bool) { return opts(kgo.ClientID(v)), v != "" }},
@@ -160,7 +160,7 @@ func clientOptions(client *revision.Client, use use) ([]kgo.Opt, error) {
 		if alias, ok := aliases[key]; ok {
 			name = alias
 		}
-		if _, mapped := properties[name]; !mapped && !slices.Contains(handled, name) {
+		if _, mapped := properties[name]; !mapped && !slices.Contains(handled, name) && !slices.Contains(securing, name) {
 			unknown = append(unknown, key)
 			continue
 		}
@@ -194,14 +194,22 @@ func clientOptions(client *revision.Client, use use) ([]kgo.Opt, error) {
 
 // connection maps what every client needs.
 func connection(settings connector.Settings, values map[string]string) ([]kgo.Opt, error) {
-	if protocol := strings.ToLower(values["security.protocol"]); protocol != "" && protocol != "plaintext" {
-		return nil, settings.Invalid("security.protocol", "must be plaintext; other protocols are not supported yet")
+	protocol, options, err := security(settings, values)
+	if err != nil {
+		return nil, err
 	}
 	var servers []string
 	for server := range strings.SplitSeq(values["bootstrap.servers"], ",") {
-		if server = strings.TrimSpace(server); server != "" {
-			servers = append(servers, strings.TrimPrefix(strings.TrimPrefix(server, "PLAINTEXT://"), "plaintext://"))
+		if server = strings.TrimSpace(server); server == "" {
+			continue
 		}
+		if prefix, host, prefixed := strings.Cut(server, "://"); prefixed {
+			if !strings.EqualFold(prefix, protocol) {
+				return nil, settings.Invalid("bootstrap.servers", "names another protocol than security.protocol")
+			}
+			server = host
+		}
+		servers = append(servers, server)
 	}
 	if len(servers) == 0 {
 		_, err := settings.Require("bootstrap.servers")
@@ -210,7 +218,7 @@ func connection(settings connector.Settings, values map[string]string) ([]kgo.Op
 		}
 		return nil, err
 	}
-	return opts(kgo.SeedBrokers(servers...)), nil
+	return append(options, kgo.SeedBrokers(servers...)), nil
 }
 
 // confirmation maps acks and idempotence, which depend on each other. Idempotent writing is on

@@ -2,6 +2,8 @@ package nats
 
 import (
 	"context"
+	"net/url"
+	"strings"
 	"time"
 
 	"github.com/nats-io/nats.go"
@@ -9,6 +11,7 @@ import (
 	"nervix/generated/failure"
 	"nervix/generated/revision"
 	"nervix/runtime/connector"
+	"nervix/runtime/connector/transport"
 )
 
 // Name is the system under which the connector is registered.
@@ -39,21 +42,47 @@ func newDialer(client *revision.Client, name string, retry revision.Retry) (*dia
 	if err != nil {
 		return nil, err
 	}
+	if err := checkAddresses(settings, address); err != nil {
+		return nil, err
+	}
 	d := &dialer{address: address, retry: retry}
 	d.options = []nats.Option{
 		nats.Name(name), nats.Timeout(dialTimeout), nats.MaxReconnects(-1), nats.CustomReconnectDelay(d.delay),
 	}
-	if file := settings.Get("tls_ca_file"); file != "" {
-		d.options = append(d.options, nats.RootCAs(file))
-	}
-	certificate, key := settings.Get("tls_cert_file"), settings.Get("tls_key_file")
-	if (certificate == "") != (key == "") {
-		return nil, settings.Invalid("tls_cert_file", "and tls_key_file must be given together")
-	}
-	if certificate != "" {
-		d.options = append(d.options, nats.ClientCert(certificate, key))
+	// The scheme tls demands TLS too, then with the authorities of the system.
+	if transport.Given(settings, transport.Standard) {
+		config, err := transport.Config(settings, transport.Standard)
+		if err != nil {
+			return nil, err
+		}
+		d.options = append(d.options, nats.Secure(config))
 	}
 	return d, nil
+}
+
+// checkAddresses judges a list of servers. What the client library says of a wrong one would show its
+// password.
+func checkAddresses(settings connector.Settings, list string) error {
+	if strings.Trim(list, ", ") == "" {
+		return settings.Invalid("addr", "names no server")
+	}
+	for address := range strings.SplitSeq(list, ",") {
+		address = strings.TrimSpace(address)
+		if address == "" {
+			continue
+		}
+		if !strings.Contains(address, "://") {
+			address = "nats://" + address
+		}
+		parsed, err := url.Parse(address)
+		switch {
+		case err != nil || parsed.Hostname() == "":
+			return settings.Invalid("addr", "is no list of addresses such as nats://host:4222")
+		case parsed.Scheme != "nats" && parsed.Scheme != "tls":
+			return settings.Invalid("addr", "must begin with nats:// or tls://")
+		}
+	}
+	return nil
 }
 
 // delay is the pause before a reconnect; attempts counts from 1.

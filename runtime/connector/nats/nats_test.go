@@ -311,11 +311,14 @@ func TestSinkReportsAnOutage(t *testing.T) {
 	err := send(sink, messages("b"))[0]
 	require.ErrorIs(t, err, failure.CodeSinkUnavailable)
 	require.False(t, isRecord(err))
-	var number int
-	_, scanErr := fmt.Sscan(port[strings.LastIndexByte(port, ':')+1:], &number)
-	require.NoError(t, scanErr)
-	broker(t, number, t.TempDir())
+	broker(t, portOf(t, port), t.TempDir())
 	eventually(t, func() bool { return send(sink, messages("b"))[0] == nil })
+}
+
+func portOf(t *testing.T, address string) (number int) {
+	_, err := fmt.Sscan(address[strings.LastIndexByte(address, ':')+1:], &number)
+	require.NoError(t, err)
+	return number
 }
 
 func TestSinkWithoutABroker(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 	"maps"
 	"slices"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/nats-io/nats.go"
@@ -35,6 +36,9 @@ type source struct {
 	quiesce  revision.Quiesce
 	headers  bool // those of messages are read
 	ready    chan struct{}
+
+	// lost is the connection once it was lost, or not made at first.
+	lost atomic.Pointer[nats.Conn]
 
 	report    sync.Mutex
 	admission connector.Admission
@@ -111,15 +115,19 @@ func (s *source) unavailable(err error) error {
 // never work are an error.
 func (s *source) connect() (*connection, error) {
 	return s.dialer.dial(
-		nats.RetryOnFailedConnect(true),
+		nats.RetryOnFailedConnect(true), nats.CustomReconnectDelay(s.pause),
 		nats.ConnectHandler(func(*nats.Conn) { s.unready(nil, 0) }),
 		nats.ReconnectHandler(func(*nats.Conn) { s.unready(nil, 0) }),
-		nats.DisconnectErrHandler(func(_ *nats.Conn, err error) {
+		nats.DisconnectErrHandler(func(conn *nats.Conn, err error) {
+			s.lost.Store(conn)
 			if err != nil {
 				s.unready(err, s.dialer.delay(1))
 			}
 		}),
-		nats.ReconnectErrHandler(func(conn *nats.Conn, err error) { s.unready(err, s.dialer.delay(int(conn.Reconnects)+1)) }),
+		nats.ReconnectErrHandler(func(conn *nats.Conn, err error) {
+			s.lost.Store(conn)
+			s.unready(err, s.dialer.delay(int(conn.Reconnects)+1))
+		}),
 		nats.ErrorHandler(func(_ *nats.Conn, subscription *nats.Subscription, err error) {
 			if errors.Is(err, nats.ErrSlowConsumer) {
 				s.overrun(subscription)
@@ -128,6 +136,18 @@ func (s *source) connect() (*connection, error) {
 			s.unready(err, 0)
 		}),
 	)
+}
+
+// pause is the delay before the next try to connect. A server that is reached and refuses, as one whose
+// certificate is not trusted, is told here and nowhere else.
+func (s *source) pause(attempts int) time.Duration {
+	delay := s.dialer.delay(attempts)
+	if conn := s.lost.Load(); conn != nil {
+		if err := conn.LastError(); err != nil {
+			s.unready(err, delay)
+		}
+	}
+	return delay
 }
 
 // overrun reports how many messages a subscription lost. The client library tells it in its own
