@@ -43,6 +43,12 @@ func bitWord(bitmap []byte, base, rows int) uint64 {
 	return word & (1<<(rows-base) - 1)
 }
 
+// putWord writes 64 bits from row base on, which is a multiple of 64, to a bitmap of scratch memory: it has
+// room for whole words.
+func putWord(bitmap []byte, base int, word uint64) {
+	binary.LittleEndian.PutUint64(bitmap[base>>3:base>>3+8], word)
+}
+
 // andBits stores a AND b; nil operands are all ones, and at most one is nil.
 func andBits(to, a, b []byte) {
 	switch {

@@ -86,11 +86,17 @@ func (c *compiler) known(b *block) *vector {
 	return c.constants[b.result]
 }
 
-// level is the scratch memory of one running conditional; conditionals nest.
+// level is the scratch memory of one running conditional; conditionals nest. A set of rows has bit i&63
+// of word i>>6 for row i, and no bits beyond the rows.
 type level struct {
-	// choices has the index in sources of the selected result per row, noChoice where undecided.
-	choices []uint16
+	// undecided are the rows that have no value yet.
+	undecided []uint64
+	// sources are the selected results, and chosen the rows that take their value from each. There may
+	// be sets behind those of the sources.
 	sources []*vector
+	chosen  [][]uint64
+	// choices has the index of its source per row, for kinds whose rows are merged one by one.
+	choices []uint16
 }
 
 func (s *choose) run(m *Machine, to *vector) *vector {
@@ -101,37 +107,29 @@ func (s *choose) run(m *Machine, to *vector) *vector {
 		if undecided == 0 {
 			break
 		}
-		condition := m.reached(at, &s.arms[i].condition, noChoice)
-		number := uint16(len(at.sources))
-		chosen := decide(at.choices, condition, number)
-		if chosen == 0 {
+		chosen, count := at.decide(m.reached(&s.arms[i].condition, at.undecided))
+		if count == 0 {
 			continue
 		}
-		undecided -= chosen
-		result := m.reached(at, &s.arms[i].result, number)
-		if chosen == m.rows {
+		undecided -= count
+		result := m.reached(&s.arms[i].result, chosen)
+		if count == m.rows {
 			return result
 		}
 		at.sources = append(at.sources, result)
 	}
 	if undecided > 0 && s.otherwise != nil {
-		result := m.reached(at, s.otherwise, noChoice)
+		result := m.reached(s.otherwise, at.undecided)
 		if undecided == m.rows {
 			return result
 		}
-		number := uint16(len(at.sources))
-		for row, choice := range at.choices {
-			if choice == noChoice {
-				at.choices[row] = number
-			}
-		}
-		at.sources = append(at.sources, result)
+		at.rest(result)
 	}
 	if len(at.sources) == 0 {
 		to.null(s.kind)
 		return to
 	}
-	m.merge(to, s.kind, at.choices, at.sources)
+	m.merge(to, s.kind, at)
 	return to
 }
 
@@ -142,9 +140,13 @@ func (m *Machine) enter() *level {
 	}
 	at := m.levels[m.depth]
 	m.depth++
-	at.choices, at.sources = grow(at.choices, m.rows), at.sources[:0]
-	for row := range at.choices {
-		at.choices[row] = noChoice
+	at.sources = at.sources[:0]
+	at.undecided = grow(at.undecided, (m.rows+63)>>6)
+	for i := range at.undecided {
+		at.undecided[i] = ^uint64(0)
+	}
+	if rest := m.rows & 63; rest > 0 {
+		at.undecided[len(at.undecided)-1] = 1<<rest - 1
 	}
 	return at
 }
@@ -154,13 +156,13 @@ func (m *Machine) leave() {
 	clear(m.levels[m.depth].sources)
 }
 
-// reached computes a block and keeps its row errors only for the rows with the given choice.
-func (m *Machine) reached(at *level, b *block, choice uint16) *vector {
+// reached computes a block and keeps its row errors only for some of the rows.
+func (m *Machine) reached(b *block, rows []uint64) *vector {
 	mark := len(m.faults)
 	result := m.run(b)
 	kept := m.faults[:mark]
 	for _, f := range m.faults[mark:] {
-		if at.choices[f.row] == choice {
+		if rows[f.row>>6]>>(f.row&63)&1 != 0 {
 			kept = append(kept, f)
 		}
 	}
@@ -168,29 +170,46 @@ func (m *Machine) reached(at *level, b *block, choice uint16) *vector {
 	return result
 }
 
-// decide gives the number to the undecided rows where the condition is true, and counts them.
-func decide(choices []uint16, condition *vector, number uint16) (chosen int) {
-	if condition.constant {
-		if !condition.isTrue(0) {
-			return 0
-		}
-		for row, choice := range choices {
-			if choice == noChoice {
-				choices[row] = number
-				chosen++
-			}
-		}
-		return chosen
+// next gives the set, of undefined content, for the rows of the next source.
+func (at *level) next() []uint64 {
+	number := len(at.sources)
+	if number == len(at.chosen) {
+		at.chosen = append(at.chosen, nil)
 	}
-	for base := 0; base < len(choices); base += 64 {
-		for word := condition.trueWord(base); word != 0; word &= word - 1 {
-			if row := base + bits.TrailingZeros64(word); choices[row] == noChoice {
-				choices[row] = number
-				chosen++
-			}
-		}
+	at.chosen[number] = grow(at.chosen[number], len(at.undecided))
+	return at.chosen[number]
+}
+
+// take lets the undecided rows with a bit in word choose the next source, and counts them.
+func (at *level) take(chosen []uint64, i int, word uint64) (count int) {
+	word &= at.undecided[i]
+	chosen[i] = word
+	at.undecided[i] &^= word
+	return bits.OnesCount64(word)
+}
+
+// decide lets the undecided rows where the condition is true choose the next source, and counts them.
+func (at *level) decide(condition *vector) (chosen []uint64, count int) {
+	chosen = at.next()
+	constant := uint64(0)
+	if condition.constant && condition.isTrue(0) {
+		constant = ^constant
 	}
-	return chosen
+	for i := range chosen {
+		word := constant
+		if !condition.constant {
+			word = condition.trueWord(i << 6)
+		}
+		count += at.take(chosen, i, word)
+	}
+	return chosen, count
+}
+
+// rest lets all undecided rows choose a source.
+func (at *level) rest(source *vector) {
+	copy(at.next(), at.undecided)
+	clear(at.undecided)
+	at.sources = append(at.sources, source)
 }
 
 // trueWord gives the true rows among 64 from base on, which is a multiple of 64. The vector is no

@@ -234,18 +234,20 @@ func (m *Machine) attribute(mark int, site int32) bool {
 func (m *Machine) keepPrevious(previous, value *vector, mark int) *vector {
 	at := m.enter()
 	defer m.leave()
-	clear(at.choices)
-	at.sources = append(at.sources, value)
-	kept := uint16(noChoice)
-	if previous != nil {
-		kept = 1
-		at.sources = append(at.sources, previous)
-	}
+	kept := at.next()
+	copy(kept, at.undecided)
 	for _, f := range m.faults[mark:] {
-		at.choices[f.row] = kept
+		kept[f.row>>6] &^= 1 << (f.row & 63)
+	}
+	for i, word := range kept {
+		at.undecided[i] &^= word
+	}
+	at.sources = append(at.sources, value)
+	if previous != nil {
+		at.rest(previous)
 	}
 	merged := new(vector)
-	m.merge(merged, value.kind, at.choices, at.sources)
+	m.merge(merged, value.kind, at)
 	return merged
 }
 

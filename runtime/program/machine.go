@@ -31,8 +31,6 @@ type Machine struct {
 	// levels are the scratch of nested conditionals, depth of which are running.
 	levels []*level
 	depth  int
-	// bitmaps are those of the sources of a conditional while their rows are merged.
-	bitmaps []bitmap
 	// numbers, random and temporary are scratch of functions.
 	numbers   [2][]int64
 	random    []byte

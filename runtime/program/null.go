@@ -17,23 +17,39 @@ func (s *coalesce) run(m *Machine, to *vector) *vector {
 	undecided := m.rows
 	for _, register := range s.operands {
 		operand := m.registers[register]
-		number := uint16(len(at.sources))
-		for row, choice := range at.choices {
-			if choice == noChoice && !operand.isNull(row) {
-				at.choices[row] = number
-				undecided--
-			}
+		if count := at.present(operand); count > 0 {
+			at.sources = append(at.sources, operand)
+			undecided -= count
 		}
-		at.sources = append(at.sources, operand)
 		if undecided == 0 {
 			break
 		}
 	}
-	if len(at.sources) == 1 {
+	switch len(at.sources) {
+	case 0:
+		return m.registers[s.operands[0]] // null in every row
+	case 1:
 		return at.sources[0]
 	}
-	m.merge(to, s.kind, at.choices, at.sources)
+	m.merge(to, s.kind, at)
 	return to
+}
+
+// present lets the undecided rows where an operand is not null choose it as the next source, and counts
+// them.
+func (at *level) present(operand *vector) (count int) {
+	chosen := at.next()
+	for i := range chosen {
+		word := ^uint64(0)
+		switch {
+		case operand.constant && operand.isNull(0):
+			word = 0
+		case !operand.constant:
+			word = operand.validWord(i << 6)
+		}
+		count += at.take(chosen, i, word)
+	}
+	return count
 }
 
 // nullIf gives the left operand, or null where both are equal.
@@ -60,12 +76,11 @@ func (s *nullIf) run(m *Machine, to *vector) *vector {
 	}
 	at := m.enter()
 	defer m.leave()
-	for row := range at.choices {
-		if !equal.isTrue(row) {
-			at.choices[row] = 0
-		}
+	chosen := at.next()
+	for i := range chosen {
+		at.take(chosen, i, ^equal.trueWord(i<<6))
 	}
 	at.sources = append(at.sources, left)
-	m.merge(to, s.kind, at.choices, at.sources)
+	m.merge(to, s.kind, at)
 	return to
 }
