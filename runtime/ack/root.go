@@ -10,9 +10,9 @@ import (
 // Root tracks the records of one source attempt.
 type Root struct {
 	records  []record
+	single   [1]record    // the records of a root with one
 	open     atomic.Int64 // records that are not settled yet
 	progress atomic.Int64 // monotonic nanoseconds of the last sign of life
-	done     chan struct{}
 	tracker  *Tracker
 
 	// parents are kept alive by this root; settled observes each record once. See Chain and Join.
@@ -21,9 +21,12 @@ type Root struct {
 	// above gives the shares that a record of this root stands for; nil for the root of a source.
 	above func(record int) []Share
 
-	failure sync.Mutex
-	failed  atomic.Bool // some record has failed, so that errors is worth a look
-	errors  map[int]error
+	failed atomic.Bool // some record has failed, so that errors is worth a look
+
+	lock     sync.Mutex
+	errors   map[int]error
+	finished bool          // every record is settled
+	done     chan struct{} // closed when finished; nil while nobody waits
 }
 
 // record packs the open shares and the outcome of one record.
@@ -46,7 +49,10 @@ func monotonic() int64 { return int64(time.Since(epoch)) }
 
 // NewRoot starts the tracking of n records, each with one open share. A tracker may be nil.
 func NewRoot(n int, tracker *Tracker) *Root {
-	root := &Root{records: make([]record, n), done: make(chan struct{}), tracker: tracker}
+	root := &Root{tracker: tracker}
+	if root.records = root.single[:]; n != 1 {
+		root.records = make([]record, n)
+	}
 	for i := range root.records {
 		root.records[i].shares.Store(1)
 	}
@@ -65,7 +71,17 @@ func NewRoot(n int, tracker *Tracker) *Root {
 func (r *Root) Len() int { return len(r.records) }
 
 // Done is closed when every record is settled.
-func (r *Root) Done() <-chan struct{} { return r.done }
+func (r *Root) Done() <-chan struct{} {
+	r.lock.Lock()
+	defer r.lock.Unlock()
+	if r.done == nil {
+		r.done = make(chan struct{})
+		if r.finished {
+			close(r.done)
+		}
+	}
+	return r.done
+}
 
 // Err gives the failure of a settled record; nil means success. Call it after Done or Abandon: a record
 // that is being failed at the same time by somebody else is never taken for a success.
@@ -73,8 +89,8 @@ func (r *Root) Err(i int) error {
 	if r.records[i].outcome.Load() != failed {
 		return nil
 	}
-	r.failure.Lock()
-	defer r.failure.Unlock()
+	r.lock.Lock()
+	defer r.lock.Unlock()
 	return r.errors[i]
 }
 
@@ -83,8 +99,8 @@ func (r *Root) Failed() bool { return r.failed.Load() }
 
 // failures is the number of records that failed so far.
 func (r *Root) failures() int {
-	r.failure.Lock()
-	defer r.failure.Unlock()
+	r.lock.Lock()
+	defer r.lock.Unlock()
 	return len(r.errors)
 }
 
@@ -105,17 +121,18 @@ func (r *Root) Silence() time.Duration { return time.Duration(monotonic() - r.pr
 func (r *Root) Wait(ctx context.Context, timeout time.Duration) (bool, error) {
 	if timeout <= 0 {
 		select {
-		case <-r.done:
+		case <-r.Done():
 			return true, nil
 		case <-ctx.Done():
 			return false, ctx.Err()
 		}
 	}
+	done := r.Done()
 	timer := time.NewTimer(timeout)
 	defer timer.Stop()
 	for {
 		select {
-		case <-r.done:
+		case <-done:
 			return true, nil
 		case <-ctx.Done():
 			return false, ctx.Err()
@@ -168,8 +185,8 @@ func (r *Root) settle(i int, err error) {
 
 // fail gives a record its failure and tells whether it had no outcome yet.
 func (r *Root) fail(i int, err error) bool {
-	r.failure.Lock()
-	defer r.failure.Unlock()
+	r.lock.Lock()
+	defer r.lock.Unlock()
 	if !r.records[i].outcome.CompareAndSwap(pending, failed) {
 		return false
 	}
@@ -182,7 +199,11 @@ func (r *Root) fail(i int, err error) bool {
 }
 
 func (r *Root) finish() {
-	close(r.done)
+	r.lock.Lock()
+	if r.finished = true; r.done != nil {
+		close(r.done)
+	}
+	r.lock.Unlock()
 	if r.tracker != nil {
 		r.tracker.remove(r)
 	}

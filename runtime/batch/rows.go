@@ -59,10 +59,21 @@ func (b *Batch) Divide(chosen func(*branch.Key) bool) (out, stay []int32) {
 
 // view gathers rows without their shares.
 func (b *Batch) view(selected []int32) *Batch {
-	return &Batch{
+	taken := &Batch{
 		Schema: b.Schema, Columns: columnar.TakeAll(b.Columns, selected), Rows: len(selected),
-		Low: takeTimes(b.Low, selected), High: takeTimes(b.High, selected), Keys: b.Keys.Take(selected),
+		Keys: b.Keys.Take(selected),
 	}
+	taken.Low, taken.High = TakeTimes(b.Low, b.High, selected)
+	return taken
+}
+
+// TakeTimes gathers the watermarks of rows. They are often the same.
+func TakeTimes(low, high []int64, selected []int32) (takenLow, takenHigh []int64) {
+	takenLow = takeTimes(low, selected)
+	if len(low) > 0 && &low[0] == &high[0] {
+		return takenLow, takenLow
+	}
+	return takenLow, takeTimes(high, selected)
 }
 
 func takeTimes(times []int64, selected []int32) []int64 {
@@ -111,10 +122,10 @@ func Concat(parts []*Batch) (*Batch, error) {
 }
 
 // Merge joins neighbouring batches of one schema as long as the result has no more than most rows:
-// larger ones are not worth the copy. The parts must not be used afterwards. The shares of all have
-// been failed when it fails; see Concat.
+// larger ones are not worth the copy. The parts must not be used afterwards; their list holds the
+// result. The shares of all have been failed when it fails; see Concat.
 func Merge(parts []*Batch, most int) ([]*Batch, error) {
-	merged := make([]*Batch, 0, len(parts))
+	merged := parts[:0]
 	for start := 0; start < len(parts); {
 		end, rows := start+1, parts[start].Rows
 		for end < len(parts) && rows+parts[end].Rows <= most {

@@ -6,9 +6,7 @@ import (
 	"strconv"
 
 	"github.com/apache/arrow-go/v18/arrow"
-	"github.com/apache/arrow-go/v18/arrow/array"
 	"github.com/apache/arrow-go/v18/arrow/bitutil"
-	"github.com/apache/arrow-go/v18/arrow/memory"
 
 	"nervix/generated/datatype"
 	"nervix/runtime/columnar"
@@ -31,10 +29,11 @@ type Column struct {
 	Text    []byte
 	Items   *Column // the elements of an ARRAY or VEC
 
-	validity []byte // nil until the first null; a set bit is a value
-	width    int    // bytes of one value in Values; 0 for BOOL, STRING and collections
-	length   int    // elements of an ARRAY
-	expected int    // bytes of text, or elements of Items, in the batch before
+	elements *columnar.Shape // of Items
+	validity []byte          // nil until the first null; a set bit is a value
+	width    int             // bytes of one value in Values; 0 for BOOL, STRING and collections
+	length   int             // elements of an ARRAY
+	expected int             // bytes of text, or elements of Items, in the batch before
 	dataType arrow.DataType
 
 	// count and capacity are the elements that Items has, and has room for.
@@ -47,7 +46,7 @@ func newColumn(t *datatype.Type) Column {
 	}
 	if t.Element != nil {
 		items := newColumn(t.Element)
-		c.Items = &items
+		c.Items, c.elements = &items, columnar.NewShape([]arrow.DataType{items.dataType})
 	}
 	return c
 }
@@ -57,7 +56,7 @@ func (c *Column) another() Column {
 	made := Column{Kind: c.Kind, width: c.width, length: c.length, dataType: c.dataType}
 	if c.Items != nil {
 		items := c.Items.another()
-		made.Items = &items
+		made.Items, made.elements = &items, c.elements
 	}
 	return made
 }
@@ -226,49 +225,35 @@ func (c *Column) bytes(rows int) int {
 	return rows * c.width
 }
 
-// finish makes data of the buffers and forgets them. objects and list are room for its three
-// Arrow buffers.
-func (c *Column) finish(data *array.Data, rows int, objects []memory.Buffer, list []*memory.Buffer) {
-	wrap := func(i int, bytes []byte) {
-		objects[i].Reset(bytes)
-		list[i] = &objects[i]
+// finish makes a column of a set of the buffers and forgets them.
+func (c *Column) finish(set *columnar.Set, i, rows int) {
+	validity := c.validity
+	if validity != nil {
+		validity = validity[:bitutil.BytesForBits(int64(rows))]
 	}
-	nulls := 0
-	if c.validity != nil {
-		if nulls = rows - bitutil.CountSetBits(c.validity, 0, rows); nulls > 0 {
-			wrap(0, c.validity[:bitutil.BytesForBits(int64(rows))])
-		}
-		c.validity = nil
-	}
-	var children []arrow.ArrayData
 	switch c.Kind {
 	case datatype.KindString:
-		wrap(1, arrow.GetBytes(c.Offsets[:rows+1]))
-		wrap(2, c.Text)
-		c.Offsets, c.Text, c.expected = nil, nil, len(c.Text)
+		set.Put(i, validity, nil, arrow.GetBytes(c.Offsets[:rows+1]), c.Text)
+		c.expected = len(c.Text)
 	case datatype.KindVec:
-		list = list[:2]
-		wrap(1, arrow.GetBytes(c.Offsets[:rows+1]))
-		children, c.Offsets = c.finishItems(), nil
+		set.Put(i, validity, c.finishItems(), arrow.GetBytes(c.Offsets[:rows+1]))
 	case datatype.KindArray:
-		list = list[:1]
-		children = c.finishItems()
+		set.Put(i, validity, c.finishItems())
 	default:
-		list = list[:2]
-		wrap(1, c.Values[:c.bytes(rows)])
-		c.Values = nil
+		set.Put(i, validity, nil, c.Values[:c.bytes(rows)])
 	}
-	data.Reset(c.dataType, rows, list, children, nulls, 0)
+	c.validity, c.Values, c.Offsets, c.Text = nil, nil, nil, nil
 }
 
-func (c *Column) finishItems() []arrow.ArrayData {
+// finishItems makes a column of the elements of a collection.
+func (c *Column) finishItems() arrow.ArrayData {
 	items := c.Items
 	if items.capacity == 0 {
 		items.growItems(0)
 	}
 	c.expected = items.count
-	data := new(array.Data)
-	items.finish(data, items.count, make([]memory.Buffer, 3), make([]*memory.Buffer, 3))
+	set := c.elements.Make(items.count)
+	items.finish(&set, 0, items.count)
 	items.count, items.capacity = 0, 0
-	return []arrow.ArrayData{data}
+	return set.Columns[0].Data()
 }

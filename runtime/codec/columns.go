@@ -2,9 +2,7 @@ package codec
 
 import (
 	"github.com/apache/arrow-go/v18/arrow"
-	"github.com/apache/arrow-go/v18/arrow/array"
 	"github.com/apache/arrow-go/v18/arrow/bitutil"
-	"github.com/apache/arrow-go/v18/arrow/memory"
 
 	"nervix/generated/datatype"
 	"nervix/generated/revision"
@@ -14,6 +12,7 @@ import (
 // Columns builds the columns of one batch. The memory of a finished batch is never written again.
 type Columns struct {
 	columns  []Column
+	shape    *columnar.Shape
 	rows     int
 	capacity int // rows that fit without growing
 	expected int // rows of the batch before
@@ -21,15 +20,16 @@ type Columns struct {
 
 // NewColumns prepares columns for a schema. It fails for a type that cannot exist.
 func NewColumns(schema *revision.Schema) (*Columns, error) {
-	columns := make([]Column, len(schema.Fields))
+	columns, types := make([]Column, len(schema.Fields)), make([]arrow.DataType, len(schema.Fields))
 	for i := range schema.Fields {
 		field := &schema.Fields[i]
 		if err := columnar.CheckType(field.Type); err != nil {
 			return nil, err
 		}
 		columns[i] = newColumn(&field.Type)
+		types[i] = columns[i].dataType
 	}
-	return &Columns{columns: columns}, nil
+	return &Columns{columns: columns, shape: columnar.NewShape(types)}, nil
 }
 
 // Another prepares columns for the same schema.
@@ -38,7 +38,7 @@ func (c *Columns) Another() *Columns {
 	for i := range columns {
 		columns[i] = c.columns[i].another()
 	}
-	return &Columns{columns: columns}
+	return &Columns{columns: columns, shape: c.shape}
 }
 
 // Rows is the number of complete rows.
@@ -82,46 +82,49 @@ func (c *Columns) Null(column *Column, row int) bool {
 
 const minimumCapacity = 8
 
-// grow doubles the room, or makes the first one as large as the batch before needed.
+// grow doubles the room, or makes the first one a little larger than the batch before needed.
 func (c *Columns) grow() {
-	next := max(minimumCapacity, c.capacity*2, (c.expected+7)&^7)
-	values, offsets := c.slabs(next)
+	first := c.capacity == 0
+	next := max(minimumCapacity, c.capacity*2, withReserve(c.expected)) &^ 7
+	size := 0
+	for i := range c.columns {
+		size += c.columns[i].slabBytes(next, first)
+	}
+	slab := columnar.NewSlab(size)
 	for i := range c.columns {
 		column := &c.columns[i]
 		if column.validity != nil {
 			column.validity = append(column.validity, ones(next-c.capacity)...)
 		}
-		if column.offsetted() {
-			copy(offsets, column.Offsets)
-			column.Offsets, offsets = offsets[:next+1:next+1], offsets[next+1:]
-			if column.Kind == datatype.KindString && column.Text == nil {
-				column.Text = make([]byte, 0, column.expected+column.expected/8)
-			}
+		if !column.offsetted() {
+			values := slab.Take(column.bytes(next))
+			copy(values, column.Values)
+			column.Values = values
 			continue
 		}
-		size := column.bytes(next)
-		copy(values, column.Values)
-		column.Values, values = values[:size:size], values[align(size):]
+		offsets := arrow.GetData[int32](slab.Take(4 * (next + 1)))
+		copy(offsets, column.Offsets)
+		column.Offsets = offsets
+		if first && column.Kind == datatype.KindString {
+			column.Text = slab.Take(withReserve(column.expected))[:0]
+		}
 	}
 	c.capacity = next
 }
 
-// slabs allocates the buffers of all columns together: one allocation for the values, one for the
-// offsets.
-func (c *Columns) slabs(capacity int) (values []byte, offsets []int32) {
-	size, ends := 0, 0
-	for i := range c.columns {
-		if c.columns[i].offsetted() {
-			ends++
-		} else {
-			size += align(c.columns[i].bytes(capacity))
-		}
+// slabBytes is what the column needs of a slab for a number of rows; the text is in the first one.
+func (c *Column) slabBytes(rows int, first bool) int {
+	switch {
+	case !c.offsetted():
+		return columnar.SlabBytes(c.bytes(rows))
+	case first && c.Kind == datatype.KindString:
+		return columnar.SlabBytes(4*(rows+1)) + columnar.SlabBytes(withReserve(c.expected))
 	}
-	return make([]byte, size), make([]int32, ends*(capacity+1))
+	return columnar.SlabBytes(4 * (rows + 1))
 }
 
-// align keeps the columns of a slab on cache lines.
-func align(size int) int { return (size + 63) &^ 63 }
+// withReserve lets a batch be somewhat larger than the one before.
+func withReserve(expected int) int { return (expected + expected/8 + 7) &^ 7 }
 
 // ones makes a validity of values; rows is a multiple of 8.
 func ones(rows int) []byte {
@@ -135,16 +138,13 @@ func ones(rows int) []byte {
 // Finish hands over the complete rows and starts an empty batch.
 func (c *Columns) Finish() ([]arrow.Array, int) {
 	rows := c.rows
-	arrays := make([]arrow.Array, len(c.columns))
 	if c.capacity == 0 {
 		c.grow()
 	}
-	data := make([]array.Data, len(arrays))
-	objects, list := make([]memory.Buffer, 3*len(arrays)), make([]*memory.Buffer, 3*len(arrays))
+	set := c.shape.Make(rows)
 	for i := range c.columns {
-		c.columns[i].finish(&data[i], rows, objects[3*i:3*i+3], list[3*i:3*i+3:3*i+3])
-		arrays[i] = array.MakeFromData(&data[i])
+		c.columns[i].finish(&set, i, rows)
 	}
 	c.expected, c.rows, c.capacity = rows, 0, 0
-	return arrays, rows
+	return set.Columns, rows
 }

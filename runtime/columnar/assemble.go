@@ -22,31 +22,10 @@ func Strings(rows int, validity []byte, offsets []int32, text []byte) arrow.Arra
 	return new(parts).array(arrow.BinaryTypes.String, rows, validity, arrow.GetBytes(offsets), text)
 }
 
-// parts are the objects of a scalar column in one allocation: a busy graph makes many columns.
-type parts struct {
-	data    array.Data
-	buffers [3]memory.Buffer
-	list    [3]*memory.Buffer
-}
-
-// array makes the column of the given buffers, which follow the validity.
+// array makes a scalar column of the given buffers, which follow the validity.
 func (p *parts) array(dataType arrow.DataType, rows int, validity []byte, buffers ...[]byte) arrow.Array {
-	nulls := 0
-	if validity != nil {
-		if nulls = rows - bitutil.CountSetBits(validity, 0, rows); nulls > 0 {
-			p.set(0, validity)
-		}
-	}
-	for i, bytes := range buffers {
-		p.set(i+1, bytes)
-	}
-	p.data.Reset(dataType, rows, p.list[:len(buffers)+1:len(buffers)+1], nil, nulls, 0)
+	p.fill(dataType, rows, validity, nil, buffers)
 	return array.MakeFromData(&p.data)
-}
-
-func (p *parts) set(i int, bytes []byte) {
-	p.buffers[i].Reset(bytes)
-	p.list[i] = &p.buffers[i]
 }
 
 // assemble makes an array; buffers[0] is filled from validity.

@@ -3,8 +3,8 @@
 // the runtime shares.
 //
 // It owns type and schema conversion (ArrowType, ArrowSchema), gathering rows (Take, TakeAll),
-// joining batches (Concat), columns of nulls (Nulls), raw assembly (Fixed, Strings) and the byte
-// accounting of flush boundaries (Bytes, GroupBytes).
+// joining batches (Concat), columns of nulls (Nulls), raw assembly (Fixed, Strings, and Shape for
+// columns that are made together) and the byte accounting of flush boundaries (Bytes, GroupBytes).
 //
 // It computes no expression and holds no state. Columns that it makes live in ordinary memory:
 // releasing them is allowed, never needed. Columns that it shares are retained.

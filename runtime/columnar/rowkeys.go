@@ -108,10 +108,7 @@ func ownText(column *array.String) ([]byte, []int32) {
 	if offsets == nil {
 		return nil, []int32{0}
 	}
-	if text := column.Data().Buffers()[2]; text != nil {
-		return text.Bytes(), offsets
-	}
-	return nil, offsets
+	return textOf(column.Data()), offsets
 }
 
 // room makes bits that may be written.

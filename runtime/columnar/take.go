@@ -30,8 +30,8 @@ func Take(column arrow.Array, rows []int32) arrow.Array {
 	validity := takeValidity(column, rows)
 	switch t := column.DataType().(type) {
 	case *arrow.StringType:
-		offsets, text := takeText(stringOffsets(data), data.Buffers()[2], rows)
-		return Strings(len(rows), validity, offsets, text)
+		offsets := make([]int32, len(rows)+1)
+		return Strings(len(rows), validity, offsets, takeText(offsets, stringOffsets(data), textOf(data), rows))
 	case *arrow.ListType:
 		offsets, elements := takeLists(stringOffsets(data), rows)
 		return takeElements(column, validity, []*memory.Buffer{nil, memory.NewBufferBytes(arrow.GetBytes(offsets))}, elements, len(rows))
@@ -123,28 +123,36 @@ func stringOffsets(data arrow.ArrayData) []int32 {
 	return arrow.GetData[int32](data.Buffers()[1].Bytes())[data.Offset() : data.Offset()+data.Len()+1]
 }
 
-func takeText(from []int32, text *memory.Buffer, rows []int32) (offsets []int32, taken []byte) {
-	offsets = make([]int32, len(rows)+1)
+// textOf gives the text that the offsets of a STRING column point into.
+func textOf(data arrow.ArrayData) []byte {
+	if text := data.Buffers()[2]; text != nil {
+		return text.Bytes()
+	}
+	return nil
+}
+
+// takeText gives the text of rows and fills in their offsets.
+func takeText(offsets, from []int32, text []byte, rows []int32) []byte {
 	total := int32(0)
+	offsets = offsets[:len(rows)+1]
 	for i, row := range rows {
 		total += from[row+1] - from[row]
 		offsets[i+1] = total
 	}
 	if total == 0 {
-		return offsets, nil
+		return nil
 	}
-	source := text.Bytes()
-	taken = make([]byte, 0, total)
+	taken := make([]byte, 0, total)
 	for i := 0; i < len(rows); {
 		// The text of neighbouring rows is copied at once.
 		end := i + 1
 		for end < len(rows) && rows[end] == rows[end-1]+1 {
 			end++
 		}
-		taken = append(taken, source[from[rows[i]]:from[rows[end-1]+1]]...)
+		taken = append(taken, text[from[rows[i]]:from[rows[end-1]+1]]...)
 		i = end
 	}
-	return offsets, taken
+	return taken
 }
 
 func takeLists(from []int32, rows []int32) (offsets, elements []int32) {

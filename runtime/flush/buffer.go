@@ -20,6 +20,7 @@ type Buffer struct {
 
 	policy  revision.Flush
 	chunks  []*batch.Batch
+	taken   []*batch.Batch // the list that was taken last, used again
 	rows    int
 	bytes   int64
 	pending map[*branch.Key]*pending
@@ -207,11 +208,13 @@ func join(chunks []*batch.Batch) (*batch.Batch, error) {
 	if len(chunks) == 0 {
 		return nil, nil
 	}
+	defer clear(chunks)
 	return batch.Concat(chunks)
 }
 
 // TakeDue removes the rows of every branch that is due at the time now, in the batches that they were
-// added in.
+// added in. The list belongs to the caller until the next one is taken; who is done with it clears it, so
+// that it keeps no rows in memory.
 func (b *Buffer) TakeDue(now int64) []*batch.Batch {
 	if b.uncounted {
 		if clock.Add(b.since, b.policy.Interval) > now {
@@ -237,12 +240,15 @@ func (b *Buffer) TakeDue(now int64) []*batch.Batch {
 	return b.remove(func(key *branch.Key) bool { return b.pending[key].due })
 }
 
-// TakeAll removes everything, in the batches that it was added in.
+// TakeAll removes everything, in the batches that it was added in; see TakeDue.
 func (b *Buffer) TakeAll() []*batch.Batch {
-	chunks := b.chunks
-	b.chunks, b.rows, b.bytes, b.uncounted = nil, 0, 0, false
+	b.taken, b.chunks = b.chunks, b.taken[:0]
+	if cap(b.chunks) > mostSpare {
+		b.chunks = nil
+	}
+	b.rows, b.bytes, b.uncounted = 0, 0, false
 	b.forgetAll()
-	return chunks
+	return b.taken
 }
 
 // forgetAll forgets every pending branch. What served many of them at a time is not kept: it would be

@@ -123,7 +123,7 @@ func NewIngestor(ctx context.Context, env *Environment, planned *revision.Node, 
 	builder := &builder{env: env, task: task, planned: planned, input: env.Schema(external.Schema), evicted: hooks.Evicted}
 	paced, _ := env.Clock.(*clock.Paced)
 	work := &ingestor{
-		task: task, plan: plan, paced: paced, codec: external, space: make(chan struct{}),
+		task: task, plan: plan, paced: paced, codec: external,
 		received: newEdge(env, planned.Identity, metric.None, false), failures: newIngestFailures(env, planned.Identity),
 	}
 	if _, local := plan.Source.(*revision.EndpointSource); !local {

@@ -53,8 +53,14 @@ type emitter struct {
 }
 
 func (e *emitter) consume(ctx context.Context, input int, b *batch.Batch, state []arrow.Array) {
-	r := newRows(b, e.task.env.Clock.Now())
-	r.frame.State = state
+	e.add(ctx, input, b, state)
+	e.publishDue(ctx)
+}
+
+// add puts the records of a batch into the buffer.
+func (e *emitter) add(ctx context.Context, input int, b *batch.Batch, state []arrow.Array) {
+	r := e.task.begin(b, state)
+	defer e.task.end()
 	if !e.task.restrict(e.task.inputs[input].where, r) {
 		return
 	}
@@ -65,7 +71,7 @@ func (e *emitter) consume(ctx context.Context, input int, b *batch.Batch, state 
 		return
 	}
 	e.failed.handle(ctx, r, &result)
-	columns := append([]arrow.Array(nil), result.Columns...)
+	columns := result.Columns
 	for _, header := range result.Headers {
 		columns = append(columns, header.Name, header.Value)
 	}
@@ -78,7 +84,6 @@ func (e *emitter) consume(ctx context.Context, input int, b *batch.Batch, state 
 		columns = append(columns, everyRow(r.frame.State, r.frame.Rows, result.Selected, result.Rows(&r.frame))...)
 	}
 	e.buffer.Add(r.gather(e.schema, columns, result.Selected), e.task.clock.Now())
-	e.publishDue(ctx)
 }
 
 func (e *emitter) publishDue(ctx context.Context) {
@@ -93,6 +98,7 @@ func (e *emitter) publishDue(ctx context.Context) {
 }
 
 func (e *emitter) publishParts(ctx context.Context, parts []*batch.Batch) {
+	defer clear(parts)
 	merged, err := batch.Merge(parts, mergedRows)
 	if err != nil {
 		e.task.internal(err, 0)

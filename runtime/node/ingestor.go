@@ -53,12 +53,13 @@ type ingestor struct {
 	headers bool
 
 	lock   sync.Mutex
-	shared *decoded   // the group that small payloads join
-	sealed []*decoded // groups ready for the task, oldest first
-	queued int        // rows in shared and sealed
-	bytes  int64      // of their payloads
-	space  chan struct{}
+	shared *decoded      // the group that small payloads join
+	sealed []*decoded    // groups ready for the task, oldest first
+	queued int           // rows in shared and sealed
+	bytes  int64         // of their payloads
+	space  chan struct{} // closed and forgotten when room is made; nil while nobody waits
 	spare  []codec.Decoder
+	idle   []*decoded // groups that were processed, used again
 	// first is the decoder that was compiled; others are made like it.
 	first codec.Decoder
 
@@ -86,6 +87,11 @@ type Readiness struct {
 // decoded is a group of decoded rows.
 type decoded struct {
 	decoder codec.Decoder
+	// bad are the records of the payloads in decoding that failed, broken their failures.
+	bad    []int
+	broken map[int]error
+	// note adds to them; it is made once.
+	note    func(record int, err error)
 	columns []arrow.Array
 	rows    int
 	arrived []int64
@@ -130,20 +136,16 @@ func (n *ingestor) Admit(ctx context.Context, payloads connector.Payloads) (conn
 	if size(payloads) <= sharedBytes {
 		return n.admitShared(ctx, payloads)
 	}
-	decoder, err := n.takeDecoder()
-	if err != nil {
-		return nil, err
-	}
-	group := &decoded{decoder: decoder}
+	group := n.takeGroup()
 	n.charge(group, payloads)
 	attempt := n.decode(group, payloads)
-	group.columns, _ = decoder.Finish()
+	group.columns, _ = group.decoder.Finish()
 	if err := n.awaitSpace(ctx); err != nil {
 		n.abandon(group, err)
 		return nil, err
 	}
 	defer n.lock.Unlock()
-	n.spare = append(n.spare, decoder)
+	n.returnDecoder(group)
 	n.seal()
 	if group.rows > 0 {
 		n.sealed = append(n.sealed, group)
@@ -162,11 +164,7 @@ func (n *ingestor) admitShared(ctx context.Context, payloads connector.Payloads)
 	}
 	defer n.lock.Unlock()
 	if n.shared == nil {
-		decoder, err := n.spareDecoder()
-		if err != nil {
-			return nil, err
-		}
-		n.shared = &decoded{decoder: decoder}
+		n.shared = n.newGroup()
 	}
 	rows, bytes := n.shared.rows, n.shared.bytes
 	attempt := n.decode(n.shared, payloads)
@@ -188,6 +186,9 @@ func (n *ingestor) awaitSpace(ctx context.Context) error {
 		n.lock.Lock()
 		if n.queued < queuedRows && n.bytes < queuedBytes {
 			return nil
+		}
+		if n.space == nil {
+			n.space = make(chan struct{})
 		}
 		space := n.space
 		n.lock.Unlock()
@@ -212,19 +213,11 @@ func (n *ingestor) wake() {
 // does not wait for its records.
 func (n *ingestor) decode(group *decoded, payloads connector.Payloads) connector.Attempt {
 	before := group.decoder.Rows()
-	var bad []int
-	var failed map[int]error
-	note := func(record int, err error) {
-		if failed == nil {
-			failed = map[int]error{}
-		}
-		bad = append(bad, record)
-		failed[record] = (&failure.DecodeFailed{Format: format.Name(n.codec), Ingestor: n.task.identity.Name}).WithCause(err)
-	}
+	defer group.forgive()
 	records := len(payloads.Records)
 	for i, payload := range payloads.Records {
 		if err := group.decoder.Append(payload); err != nil {
-			note(i, err)
+			group.note(i, err)
 			continue
 		}
 		if n.positions {
@@ -235,14 +228,14 @@ func (n *ingestor) decode(group *decoded, payloads connector.Payloads) connector
 		}
 	}
 	if payloads.Lines != nil {
-		records = group.decoder.AppendLines(payloads.Lines, note)
+		records = group.decoder.AppendLines(payloads.Lines, group.note)
 	}
 	if rows := group.decoder.Rows() - before; n.headers && rows > 0 && len(payloads.Headers) <= 1 {
 		group.addHeaders(shared(payloads.Headers), rows)
 	}
 	n.received.arrive(records, size(payloads))
-	for _, record := range bad {
-		n.general(n.failures.decode, failed[record])
+	for _, record := range group.bad {
+		n.general(n.failures.decode, group.broken[record])
 	}
 	count, arrived := group.decoder.Rows()-before, n.arrival(payloads)
 	if !n.acknowledges() {
@@ -255,7 +248,7 @@ func (n *ingestor) decode(group *decoded, payloads connector.Payloads) connector
 	shares := make([]ack.Share, 0, count)
 	all := ack.Records(root)
 	for record := range records {
-		if err, broken := failed[record]; broken {
+		if err, broken := group.broken[record]; broken {
 			all.Row(record).Resolve(n.outcome(err))
 			continue
 		}
@@ -320,25 +313,67 @@ func size(payloads connector.Payloads) int {
 	return total
 }
 
-func (n *ingestor) takeDecoder() (codec.Decoder, error) {
+func (n *ingestor) takeGroup() *decoded {
 	n.lock.Lock()
 	defer n.lock.Unlock()
-	return n.spareDecoder()
+	return n.newGroup()
 }
 
-func (n *ingestor) spareDecoder() (codec.Decoder, error) {
-	if last := len(n.spare) - 1; last >= 0 {
-		decoder := n.spare[last]
-		n.spare = n.spare[:last]
-		return decoder, nil
+// newGroup begins a group; the caller holds the lock.
+func (n *ingestor) newGroup() *decoded {
+	var group *decoded
+	if last := len(n.idle) - 1; last >= 0 {
+		group = n.idle[last]
+		n.idle = n.idle[:last]
+	} else {
+		group = new(decoded)
+		group.note = func(record int, err error) {
+			if group.broken == nil {
+				group.broken = map[int]error{}
+			}
+			group.bad = append(group.bad, record)
+			group.broken[record] = (&failure.DecodeFailed{Format: format.Name(n.codec), Ingestor: n.task.identity.Name}).WithCause(err)
+		}
 	}
-	return n.first.Another(), nil
+	if last := len(n.spare) - 1; last >= 0 {
+		group.decoder = n.spare[last]
+		n.spare = n.spare[:last]
+	} else {
+		group.decoder = n.first.Another()
+	}
+	return group
 }
+
+// returnDecoder lets another group use the decoder of a complete one; the caller holds the lock.
+func (n *ingestor) returnDecoder(group *decoded) {
+	n.spare = append(n.spare, group.decoder)
+	group.decoder = nil
+}
+
+// mostIdle bounds the groups that are kept for their memory.
+const mostIdle = 16
+
+// forget ends a group that nobody uses any more.
+func (n *ingestor) forget(group *decoded) {
+	clear(group.acks)
+	clear(group.positions)
+	*group = decoded{
+		note: group.note, bad: group.bad, acks: group.acks[:0], counts: group.counts[:0], positions: group.positions[:0],
+	}
+	n.lock.Lock()
+	defer n.lock.Unlock()
+	if len(n.idle) < mostIdle && cap(group.acks) <= groupRows && cap(group.positions) <= groupRows {
+		n.idle = append(n.idle, group)
+	}
+}
+
+// forgive forgets the failures of the payloads before.
+func (d *decoded) forgive() { d.bad, d.broken = d.bad[:0], nil }
 
 // abandon settles the rows of a group that was not admitted.
 func (n *ingestor) abandon(group *decoded, err error) {
 	n.lock.Lock()
-	n.spare = append(n.spare, group.decoder)
+	n.returnDecoder(group)
 	n.lock.Unlock()
 	n.discharge(group)
 	for _, set := range group.acks {
@@ -352,7 +387,7 @@ func (n *ingestor) seal() {
 		return
 	}
 	n.shared.columns, _ = n.shared.decoder.Finish()
-	n.spare = append(n.spare, n.shared.decoder)
+	n.returnDecoder(n.shared)
 	n.sealed = append(n.sealed, n.shared)
 	n.shared = nil
 }
@@ -368,20 +403,24 @@ func (n *ingestor) poll(ctx context.Context) bool {
 		return false
 	}
 	group := n.sealed[0]
-	n.sealed[0] = nil
-	n.sealed = n.sealed[1:]
+	n.sealed = slices.Delete(n.sealed, 0, 1)
 	n.queued, n.bytes = n.queued-group.rows, n.bytes-group.bytes
-	close(n.space)
-	n.space = make(chan struct{})
+	if n.space != nil {
+		close(n.space)
+		n.space = nil
+	}
 	n.lock.Unlock()
 	n.process(ctx, group)
 	n.discharge(group)
+	n.forget(group)
 	return true
 }
 
 func (n *ingestor) process(ctx context.Context, group *decoded) {
-	r := &rows{low: group.arrived, high: group.arrived, acks: ack.Concat(group.acks, group.counts)}
-	r.frame.Rows, r.frame.Now, r.frame.Input = group.rows, n.task.env.Clock.Now(), group.columns
+	r := n.task.begin(&batch.Batch{
+		Columns: group.columns, Rows: group.rows, Low: group.arrived, High: group.arrived, Acks: ack.Concat(group.acks, group.counts),
+	}, nil)
+	defer n.task.end()
 	if n.positions {
 		r.frame.Metadata = positionColumns(n.plan.Metadata, group.positions)
 	}

@@ -149,6 +149,7 @@ func (o *output) publishPending(ctx context.Context, parts []*batch.Batch) {
 	if o.order != nil {
 		most = math.MaxInt // rows of one flush are sorted together
 	}
+	defer clear(parts)
 	merged, err := batch.Merge(parts, most)
 	if err != nil {
 		o.task.internal(err, 0)

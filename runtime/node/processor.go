@@ -33,8 +33,8 @@ type transform interface {
 }
 
 func (p *processor) consume(ctx context.Context, input int, b *batch.Batch, state []arrow.Array) {
-	r := newRows(b, p.task.env.Clock.Now())
-	r.frame.State = state
+	r := p.task.begin(b, state)
+	defer p.task.end()
 	if c, is := p.operation.(*correlator); is {
 		c.place(input, &r.frame)
 	}

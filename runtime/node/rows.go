@@ -25,11 +25,16 @@ type rows struct {
 	order []arrow.Array
 }
 
-func newRows(b *batch.Batch, now int64) *rows {
-	r := &rows{low: b.Low, high: b.High, keys: b.Keys, acks: b.Acks}
-	r.frame.Rows, r.frame.Now, r.frame.Input = b.Rows, now, b.Columns
+// begin makes the rows of a batch, which the task processes until end.
+func (t *Task) begin(b *batch.Batch, state []arrow.Array) *rows {
+	r := &t.rows
+	r.low, r.high, r.keys, r.acks = b.Low, b.High, b.Keys, b.Acks
+	r.frame.Rows, r.frame.Now, r.frame.Input, r.frame.State = b.Rows, t.env.Clock.Now(), b.Columns, state
 	return r
 }
+
+// end forgets the rows in process, so that they do not stay in memory.
+func (t *Task) end() { t.rows = rows{} }
 
 // count is the number of rows in the selection.
 func (r *rows) count() int {
@@ -94,7 +99,7 @@ func (r *rows) gather(schema *arrow.Schema, columns []arrow.Array, selected []in
 		return b
 	}
 	b.Rows = len(selected)
-	b.Low, b.High = take(r.low, selected), take(r.high, selected)
+	b.Low, b.High = batch.TakeTimes(r.low, r.high, selected)
 	b.Keys = r.keys.Take(selected)
 	b.Acks = r.acks.Take(selected)
 	return b

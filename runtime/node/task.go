@@ -31,6 +31,8 @@ type Task struct {
 	errors  []*output
 	inputs  []*input
 	machine program.Machine
+	// rows are those of the batch in process.
+	rows rows
 	// states is nil without materialized dependencies.
 	states *dependencies
 	// unrouted counts row errors that are not bound to a route.

@@ -38,7 +38,7 @@ func BranchKeys(schema *revision.Schema) Target {
 type Construction struct {
 	program    program
 	target     Target
-	types      []arrow.DataType
+	shape      *columnar.Shape
 	operations []operation
 	where      *predicate
 	headers    []headerWrite
@@ -79,14 +79,16 @@ func (l Library) CompileConstruction(name string, source *revision.Construction,
 		return nil, invalid(name, err)
 	}
 	compiled := &Construction{target: target}
+	var types []arrow.DataType
 	for i := range target.Schema.Fields {
 		field := &target.Schema.Fields[i]
 		if err := columnar.CheckType(field.Type); err != nil {
 			return nil, invalid(name, fmt.Errorf("field %s: %w", field.Name, err))
 		}
-		compiled.types = append(compiled.types, columnar.ArrowType(field.Type))
+		types = append(types, columnar.ArrowType(field.Type))
 		compiled.paths = append(compiled.paths, pathPrefix(target.Source)+field.Name)
 	}
+	compiled.shape = columnar.NewShape(types)
 	if err := compiled.compile(c, source); err != nil {
 		return nil, invalid(name, err)
 	}
@@ -102,7 +104,7 @@ func pathPrefix(source revision.ColumnSource) string {
 }
 
 func (p *Construction) compile(c *compiler, source *revision.Construction) error {
-	initialised := make([]bool, len(p.types))
+	initialised := make([]bool, len(p.paths))
 	for i, step := range source.Operations {
 		compiled, err := p.operation(c, i, step)
 		if err != nil {
@@ -192,7 +194,7 @@ func (p *Construction) Run(m *Machine, frame *Frame) (Result, error) {
 	if err := m.begin(frame, &p.program); err != nil {
 		return Result{}, err
 	}
-	m.outputs = grow(m.outputs, len(p.types))
+	m.outputs = grow(m.outputs, len(p.paths))
 	clear(m.outputs)
 	for i := range p.operations {
 		m.operate(&p.operations[i])
@@ -296,10 +298,7 @@ func (p *Construction) writeHeaders(m *Machine) [][2]*vector {
 
 // collect makes the columns of the result.
 func (p *Construction) collect(m *Machine, result *Result, headers [][2]*vector) {
-	result.Columns = make([]arrow.Array, len(p.types))
-	for i, dataType := range p.types {
-		result.Columns[i] = m.finish(m.outputs[i], dataType, result.Selected)
-	}
+	result.Columns = m.columns(p.shape, result.Selected)
 	for _, header := range headers {
 		result.Headers = append(result.Headers, Header{
 			Name:  m.finish(header[0], arrow.BinaryTypes.String, result.Selected).(*array.String),
@@ -313,10 +312,41 @@ func (p *Construction) collect(m *Machine, result *Result, headers [][2]*vector)
 	for i := range result.Errors {
 		rows[i] = result.Errors[i].Row
 	}
-	result.Partial = make([]arrow.Array, len(p.types))
-	for i, dataType := range p.types {
-		result.Partial[i] = m.finish(m.outputs[i], dataType, rows)
+	result.Partial = m.columns(p.shape, rows)
+}
+
+// columns gives the selected rows of the outputs as columns; nil rows are all.
+func (m *Machine) columns(shape *columnar.Shape, rows []int32) []arrow.Array {
+	count := len(rows)
+	if rows == nil {
+		if count = m.rows; !slices.ContainsFunc(m.outputs, (*vector).unshared) {
+			list := make([]arrow.Array, len(m.outputs))
+			for i, v := range m.outputs {
+				list[i] = m.finish(v, shape.Types()[i], nil)
+			}
+			return list
+		}
 	}
+	set := shape.Make(count)
+	if rows != nil {
+		m.raw = m.raw[:0]
+		for _, v := range m.outputs {
+			m.raw = append(m.raw, v.raw())
+		}
+		set.Reserve(m.raw)
+	}
+	for i, v := range m.outputs {
+		switch {
+		case v == nil || v.constant || !columnar.IsScalar(v.kind):
+			set.Columns[i] = m.finish(v, shape.Types()[i], rows)
+		case rows != nil:
+			set.Take(i, &m.raw[i], rows)
+		default:
+			v.put(&set, i)
+		}
+	}
+	clear(m.raw)
+	return set.Columns
 }
 
 // finish gives the selected rows of a vector as a column; nil is an uninitialised one, nil rows

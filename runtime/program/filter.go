@@ -160,7 +160,7 @@ type Values struct {
 	program program
 	blocks  []block
 	types   []datatype.Type
-	arrow   []arrow.DataType
+	shape   *columnar.Shape
 	site    int32
 }
 
@@ -176,6 +176,7 @@ func (l Library) CompileValues(name string, source *revision.Values, schemas Sch
 		return nil, invalid(name, err)
 	}
 	compiled := &Values{site: c.site(operation, -1, source.Fields)}
+	var types []arrow.DataType
 	for i := range source.Blocks {
 		value, found, err := c.block(&source.Blocks[i], nil)
 		if err != nil {
@@ -183,8 +184,9 @@ func (l Library) CompileValues(name string, source *revision.Values, schemas Sch
 		}
 		compiled.blocks = append(compiled.blocks, value)
 		compiled.types = append(compiled.types, *found)
-		compiled.arrow = append(compiled.arrow, columnar.ArrowType(*found))
+		types = append(types, columnar.ArrowType(*found))
 	}
+	compiled.shape = columnar.NewShape(types)
 	compiled.program = c.program
 	return compiled, nil
 }
@@ -208,9 +210,6 @@ func (p *Values) Run(m *Machine, frame *Frame) (Result, error) {
 	}
 	var result Result
 	result.Selected, result.Errors = m.settle(&p.program, nil, nil)
-	result.Columns = make([]arrow.Array, len(p.blocks))
-	for i, dataType := range p.arrow {
-		result.Columns[i] = m.finish(m.outputs[i], dataType, result.Selected)
-	}
+	result.Columns = m.columns(p.shape, result.Selected)
 	return result, nil
 }

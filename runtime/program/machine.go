@@ -31,6 +31,8 @@ type Machine struct {
 	// levels are the scratch of nested conditionals, depth of which are running.
 	levels []*level
 	depth  int
+	// raw are the buffers of outputs while rows of them are taken.
+	raw []columnar.Raw
 	// numbers, random and temporary are scratch of functions.
 	numbers   [2][]int64
 	random    []byte

@@ -175,15 +175,48 @@ func (v *vector) array(dataType arrow.DataType, rows int) arrow.Array {
 		return v.repeat(dataType, rows)
 	}
 	if v.column == nil {
-		v.valid = give(v.valid, &v.scratch.valid)
-		v.values = give(v.values, &v.scratch.values)
-		v.offsets = give(v.offsets, &v.scratch.offsets)
-		v.text = give(v.text, &v.scratch.text)
-		v.textPerRow = len(v.text)/max(1, v.rows) + 1
+		v.give()
 		v.column = v.assemble(dataType)
 	}
 	v.column.Retain()
 	return v.column
+}
+
+// unshared tells whether a column would have to be made of the vector.
+func (v *vector) unshared() bool { return v != nil && !v.constant && v.column == nil }
+
+// put makes the vector, which is no constant, a column of a set; see array.
+func (v *vector) put(set *columnar.Set, i int) {
+	switch {
+	case v.column != nil:
+		v.column.Retain()
+		set.Columns[i] = v.column
+		return
+	case v.kind == datatype.KindString:
+		v.give()
+		set.Put(i, v.valid, nil, arrow.GetBytes(v.textOffsets()), v.text)
+	default:
+		v.give()
+		set.Put(i, v.valid, nil, v.values)
+	}
+	v.column = set.Columns[i]
+}
+
+// raw views the buffers of a scalar column; there are none of anything else.
+func (v *vector) raw() columnar.Raw {
+	if v == nil || v.constant || !columnar.IsScalar(v.kind) {
+		return columnar.Raw{}
+	}
+	return columnar.Raw{Validity: v.valid, Values: v.values, Offsets: v.offsets, Text: v.text}
+}
+
+// give gives the scratch memory that the vector views away.
+func (v *vector) give() {
+	v.valid = give(v.valid, &v.scratch.valid)
+	v.values = give(v.values, &v.scratch.values)
+	v.offsets = give(v.offsets, &v.scratch.offsets)
+	v.text = give(v.text, &v.scratch.text)
+	v.textPerRow = len(v.text)/max(1, v.rows) + 1
 }
 
 // give makes a view independent of the scratch memory that it may lie in.
@@ -224,13 +257,17 @@ func (v *vector) take(dataType arrow.DataType, rows []int32) arrow.Array {
 // assemble views the vector as an Arrow column.
 func (v *vector) assemble(dataType arrow.DataType) arrow.Array {
 	if v.kind == datatype.KindString {
-		offsets := v.offsets
-		if v.rows == 0 {
-			offsets = []int32{0}
-		}
-		return columnar.Strings(v.rows, v.valid, offsets, v.text)
+		return columnar.Strings(v.rows, v.valid, v.textOffsets(), v.text)
 	}
 	return columnar.Fixed(dataType, v.rows, v.valid, v.values)
+}
+
+// textOffsets are the offsets as a column has them.
+func (v *vector) textOffsets() []int32 {
+	if v.rows == 0 {
+		return []int32{0}
+	}
+	return v.offsets
 }
 
 // repeat makes a column that has the constant in every row.

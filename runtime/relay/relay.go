@@ -107,7 +107,7 @@ func (r *Relay) Queued() int {
 }
 
 // Publish hands a batch to every consumer and waits for room in each queue. It takes over the
-// batch's shares: with an error the undelivered ones have been failed with it.
+// batch and its shares: with an error the undelivered ones have been failed with it.
 func (r *Relay) Publish(ctx context.Context, b *batch.Batch) error {
 	if b.Rows == 0 {
 		b.Acks.Resolve(nil)
@@ -140,40 +140,49 @@ func (r *Relay) Publish(ctx context.Context, b *batch.Batch) error {
 	if fanOut {
 		shares++
 	}
-	b.Acks.Fork(shares - 1)
+	acks := b.Acks
+	acks.Fork(shares - 1)
 	var failed error
-	for _, consumer := range consumers {
-		failed = r.deliver(ctx, consumer, b, failed)
+	for i, consumer := range consumers {
+		view := b // of the last one
+		if i < len(consumers)-1 {
+			copied := *b
+			view = &copied
+		}
+		view.Acks = ack.Set{}
+		if consumer.Attached {
+			view.Acks = acks.Clone()
+		}
+		failed = r.deliver(ctx, consumer, view, failed)
 	}
 	if fanOut {
-		b.Acks.Resolve(failed)
+		acks.Resolve(failed)
 	}
 	return failed
 }
 
 // deliver hands one consumer its own view of the batch. After a failure the remaining attached
 // consumers' shares are failed too, so that every share is settled exactly once.
-func (r *Relay) deliver(ctx context.Context, consumer *Consumer, b *batch.Batch, failed error) error {
-	view := *b
-	view.Acks = ack.Set{}
-	if consumer.Attached {
-		view.Acks = b.Acks.Clone()
-	}
+func (r *Relay) deliver(ctx context.Context, consumer *Consumer, view *batch.Batch, failed error) error {
 	if failed != nil {
 		view.Acks.Resolve(failed)
 		return failed
 	}
+	latest := int64(0) // read now: as soon as the consumer has the view, it may be done with it
+	if r.Meter != nil {
+		latest = view.High[view.Rows-1]
+	}
 	if consumer.Dropping {
-		if !consumer.Inbox.Offer(&view) {
+		if !consumer.Inbox.Offer(view) {
 			consumer.Dropped.Add(uint64(view.Rows))
 			return nil
 		}
-		r.observe(consumer, b)
+		r.observe(consumer, latest)
 		return nil
 	}
-	err := consumer.Inbox.Put(ctx, &view)
+	err := consumer.Inbox.Put(ctx, view)
 	if err == nil {
-		r.observe(consumer, b)
+		r.observe(consumer, latest)
 		return nil
 	}
 	view.Acks.Resolve(err)
@@ -191,10 +200,11 @@ func (r *Relay) count(b *batch.Batch) {
 	}
 }
 
-func (r *Relay) observe(consumer *Consumer, b *batch.Batch) {
+// observe measures the queue of a consumer at the domain time of its latest row.
+func (r *Relay) observe(consumer *Consumer, latest int64) {
 	if r.Meter != nil {
 		depth := float64(consumer.Inbox.Len())
 		r.Meter.Waiting.Observe(depth)
-		r.Meter.Depth.Observe(depth, summary.Instant{Wall: time.Now().UnixNano(), Domain: b.High[b.Rows-1]})
+		r.Meter.Depth.Observe(depth, summary.Instant{Wall: time.Now().UnixNano(), Domain: latest})
 	}
 }

@@ -58,6 +58,40 @@ func TestFileToFile(t *testing.T) {
 	require.Equal(t, want.String(), string(got))
 }
 
+// What the engine allocates for a piece of a file, from its admission to the sink, are the values of its
+// columns and a dozen objects.
+func TestAllocationsPerPiece(t *testing.T) {
+	const pieces, lineSize = 200, 190
+	dir := t.TempDir()
+	o := options{graph: "../peers/graphs/filter.nspl", in: "file", source: filepath.Join(dir, "in"), sink: filepath.Join(dir, "out")}
+	var input bytes.Buffer
+	lines, kept := 0, int64(0)
+	for ; input.Len() < pieces*piece; lines++ {
+		start := input.Len()
+		fmt.Fprintf(&input, `{"id":%d,"value":"ab%cd`, lines, 'w'+rune(lines%2))
+		for input.Len() < start+lineSize-60 {
+			input.WriteByte('-')
+		}
+		input.WriteString(`","tenant":"t1","amount":1.5,"ts":"2026-01-01T00:00:00Z"}` + "\n")
+		if lines%2 == 1 {
+			kept += int64(input.Len()-start) + 5 // of the offset that is written for Z
+		}
+	}
+	require.NoError(t, os.WriteFile(o.source, input.Bytes(), 0o600))
+	ctx, stop := context.WithCancel(t.Context())
+	ended := make(chan error, 1)
+	go func() { ended <- o.run(ctx) }()
+	require.Eventually(t, func() bool { // seldom, because looking allocates, too
+		written, err := os.Stat(o.sink)
+		return err == nil && written.Size() == kept
+	}, patience, time.Second)
+	stop()
+	require.NoError(t, <-ended)
+	objects, records := o.allocated.between()
+	perPiece := float64(objects) / float64(records) * float64(lines) / pieces
+	require.Less(t, perPiece, 18.0)
+}
+
 // admitted keeps what a source admits.
 type admitted struct {
 	lines []byte

@@ -97,9 +97,14 @@ func (a *allocations) admitted(records int, progress float64) {
 
 // print tells the allocations per record; nothing when the input was too short.
 func (a *allocations) print() {
-	if records := a.last.records - a.first.records; records > 0 {
-		fmt.Printf("allocations per record: %.5f\n", float64(a.last.objects-a.first.objects)/float64(records))
+	if objects, records := a.between(); records > 0 {
+		fmt.Printf("allocations per record: %.5f\n", float64(objects)/float64(records))
 	}
+}
+
+// between gives the allocations and the records that were counted.
+func (a *allocations) between() (objects uint64, records int) {
+	return a.last.objects - a.first.objects, a.last.records - a.first.records
 }
 
 // fileSink writes messages as lines; a batch is one write.

@@ -39,6 +39,8 @@ const (
 
 type options struct {
 	graph, in, source, listen, sink, profile string
+	// allocated is counted while the graph runs.
+	allocated allocations
 }
 
 func main() {
@@ -82,12 +84,12 @@ func (o *options) run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	table, allocated := intake.NewTable(0), &allocations{}
+	table := intake.NewTable(0)
 	host := execution.NewHost(execution.Config{
 		Node: "bench", Endpoints: endpoints{table}, Reporter: log{}, Metrics: families, DrainTimeout: drainTimeout,
-		Connectors: o.connectors(table, allocated),
+		Connectors: o.connectors(table),
 	})
-	defer allocated.print() // when nothing is admitted any more
+	defer o.allocated.print() // when nothing is admitted any more
 	defer host.Close(context.Background())
 	if _, err := host.Prepare(ctx, desired, &revision.ExecutionDelta{Change: &revision.Install{}}); err != nil {
 		return err
@@ -106,11 +108,11 @@ func (o *options) run(ctx context.Context) error {
 	return intake.NewServer(table, intake.Options{Metrics: families}).Serve(ctx, listener)
 }
 
-func (o *options) connectors(table *intake.Table, allocated *allocations) connector.Registry {
+func (o *options) connectors(table *intake.Table) connector.Registry {
 	systems := connector.Registry{intake.Name: intake.System(table), "NATS": nats.System(), "KAFKA": kafka.System()}
 	if o.in == "file" {
 		systems[intake.Name] = connector.System{OpenSource: func(context.Context, connector.SourceConfig) (connector.Source, error) {
-			return &fileSource{path: o.source, ready: make(chan struct{}), allocated: allocated}, nil
+			return &fileSource{path: o.source, ready: make(chan struct{}), allocated: &o.allocated}, nil
 		}}
 	}
 	if o.sink != "" {
