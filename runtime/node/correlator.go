@@ -321,11 +321,7 @@ func (c *correlator) expire(ctx context.Context, w *waiting, count int) {
 		if w.key != nil {
 			b.Keys.Table = []*branch.Key{w.key}
 		}
-		action.sent.count(b)
-		c.task.moves.Add(1)
-		if err := action.to.Publish(ctx, b); err != nil && b.Acks.Unobserved() {
-			c.task.lose(b.Rows, err)
-		}
+		c.task.publish(ctx, action.to, action.sent, b)
 	} else {
 		for _, share := range w.shares[:count] {
 			share.Resolve(nil)

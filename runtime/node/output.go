@@ -163,12 +163,17 @@ func (o *output) publishPending(ctx context.Context, parts []*batch.Batch) {
 	}
 }
 
-// publish hands rows to the relay. An error means that the node is ending; the relay has settled the rows.
 func (o *output) publish(ctx context.Context, b *batch.Batch) {
-	o.sent.count(b)
-	o.task.moves.Add(1)
-	if err := o.target.Publish(ctx, b); err != nil && b.Acks.Unobserved() {
-		o.task.lose(b.Rows, err)
+	o.task.publish(ctx, o.target, o.sent, b)
+}
+
+// publish hands rows to a relay. An error means that the node is ending; the relay has settled the rows.
+func (t *Task) publish(ctx context.Context, to *relay.Relay, sent *edge, b *batch.Batch) {
+	sent.count(b)
+	t.moves.Add(1)
+	rows, unobserved := b.Rows, b.Acks.Unobserved() // the relay takes the batch over
+	if err := to.Publish(ctx, b); err != nil && unobserved {
+		t.lose(rows, err)
 	}
 }
 
