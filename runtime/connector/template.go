@@ -18,8 +18,8 @@ const (
 
 // Instantiate gives a client whose settings hold what their templates stand for on this node. The one
 // variable is the mounted resource; its value is the local directory of the bound version. The client
-// itself stays as it is. It fails with failure.ClientTemplate, or with
-// failure.InvalidClientConfiguration when the content is not here.
+// itself stays as it is. It fails with failure.ClientTemplate, or like the library when the content is
+// not here.
 //
 // The directory is that of the resource store and no copy of it: it never changes, connectors only
 // read, and they read while they are opened, never afterwards. A version that is bound is not dropped
@@ -42,7 +42,7 @@ func Instantiate(client *revision.Client, files content.Files) (*revision.Client
 		}
 		switch {
 		case missing != nil:
-			return nil, (&failure.InvalidClientConfiguration{Client: client.Name}).WithCause(missing)
+			return nil, missing
 		case fault != "":
 			return nil, &failure.ClientTemplate{Client: client.Name, Setting: strings.ToLower(setting.Key), Reason: fault}
 		}

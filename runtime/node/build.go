@@ -147,7 +147,7 @@ func NewIngestor(ctx context.Context, env *Environment, planned *revision.Node, 
 	}
 	source, err := openSource(ctx, env, planned.Identity, plan, work.headers)
 	if err != nil {
-		return nil, buildFailure(stepConnector, planned.Identity, err)
+		return nil, openingFailure(planned.Identity, err)
 	}
 	work.source = source
 	return &Ingestor{Task: task, work: work}, nil
@@ -198,7 +198,7 @@ func NewEmitter(ctx context.Context, env *Environment, planned *revision.Node, p
 	}
 	sink, fault, err := openSink(ctx, env, planned.Identity.Name, plan)
 	if err != nil {
-		return nil, buildFailure(stepConnector, planned.Identity, err)
+		return nil, openingFailure(planned.Identity, err)
 	}
 	if work.sink = sink; fault != nil {
 		work.unready(fault, 0, 0)

@@ -14,6 +14,7 @@ type evicted = func([]branch.Eviction)
 // Steps of a local build that can fail here (control-plane tables, C6).
 const (
 	stepProgram   = "program"
+	stepResource  = "resource"
 	stepConnector = "connector"
 )
 

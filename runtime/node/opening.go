@@ -16,9 +16,19 @@ func (e *Environment) instantiate(client uint32) (*revision.Client, error) {
 	return connector.Instantiate(&e.Revision.Clients[client], e.files())
 }
 
-// curable tells whether what failed to open may open later as it is: a file may appear, or be replaced.
-// Such a node runs without its system and shows why; everything else fails the build.
+// curable tells whether the fault of an opening lies in a client and what it names. Such a node runs
+// without its system, shows why and tries again, because a file may appear or be replaced. Everything
+// else fails the build.
 func curable(err error) bool { return errors.Is(err, failure.ClassExternal) }
+
+// openingFailure tells which step of a build an opening failed in: bound content belongs to resources.
+func openingFailure(node revision.Identity, cause error) error {
+	step := stepConnector
+	if errors.Is(cause, failure.CodeResourceMissing) || errors.Is(cause, failure.CodeUnknownResourceVersion) {
+		step = stepResource
+	}
+	return buildFailure(step, node, cause)
+}
 
 // openSource opens the source of an ingestor, or one that keeps trying.
 func openSource(ctx context.Context, env *Environment, identity revision.Identity, plan *revision.Ingestor, headers bool) (connector.Source, error) {

@@ -14,10 +14,15 @@ import (
 	"nervix/runtime/connector"
 )
 
-// place is a content.Library of one directory.
+// place is a content.Library of one directory; an empty one is missing.
 type place string
 
-func (p place) Directory(string, revision.ResourceVersion) (string, error) { return string(p), nil }
+func (p place) Directory(_ string, version revision.ResourceVersion) (string, error) {
+	if p == "" {
+		return "", &failure.ResourceMissing{Resource: version.Resource, Version: version.Version}
+	}
+	return string(p), nil
+}
 
 // heard is what a source told its ingestor.
 type heard struct {
@@ -119,6 +124,21 @@ func TestDefectsOfSourcesAreNotRetried(t *testing.T) {
 	delete(env.Connectors, "NATS")
 	_, err = openSource(t.Context(), env, revision.Identity{}, &ingesting, false)
 	require.ErrorIs(t, err, failure.CodeConnectorMissing)
+}
+
+// Content that is bound and not here fails the build, as that of other models does.
+func TestMissingContentFailsTheBuild(t *testing.T) {
+	env := mounting(t, connector.System{})
+	env.Content = place("")
+	_, err := NewEmitter(t.Context(), env, &revision.Node{Identity: revision.Identity{Name: "out"}}, &revision.Emitter{
+		Inputs: []revision.Input{{Relay: 0}}, Sink: &revision.NatsSink{}, Construction: benchInherit(2),
+	})
+	require.ErrorIs(t, err, failure.CodeResourceMissing)
+	var step *failure.BuildStep
+	require.ErrorAs(t, err, &step)
+	require.Equal(t, "resource", step.Step)
+	_, err = openSource(t.Context(), env, revision.Identity{}, &ingesting, false)
+	require.ErrorIs(t, err, failure.CodeResourceMissing)
 }
 
 // An emitter shows from its start on why its sink cannot be used, and opens it with a delivery.

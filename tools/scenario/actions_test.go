@@ -17,7 +17,7 @@ import (
 
 	"github.com/rogpeppe/go-internal/testscript"
 
-	"nervix/runtime/connector/connectortest"
+	"nervix/runtime/certificate/certificatetest"
 )
 
 // action is a command of the scripts. With neg it passes when the plain one would fail.
@@ -48,7 +48,7 @@ type stage struct {
 	// subscriptions are the background clients by their output file.
 	subscriptions map[string]*exec.Cmd
 	// authorities sign the certificates of brokers.
-	authorities map[string]*connectortest.Authority
+	authorities map[string]*certificatetest.Authority
 }
 
 type stageKey struct{}

@@ -20,8 +20,8 @@ import (
 
 // The commands of the data flow scenarios, beside those of every scenario:
 //
-//	authority NAME DIRECTORY           make a certificate authority; DIRECTORY gets its ca.pem, and
-//	                                   client.pem and client.key that it has signed
+//	authority NAME DIRECTORY           make a certificate authority; DIRECTORY gets its ca.crt, and
+//	                                   tls.crt and tls.key of a client
 //	nats start NAME [jetstream] [tls=AUTHORITY|mutual=AUTHORITY]
 //	                                   run a NATS server in the test; exports $NAME_NATS as its URL.
 //	                                   With TLS it has a certificate of the authority; a mutual one

@@ -8,7 +8,7 @@ import (
 
 	"github.com/rogpeppe/go-internal/testscript"
 
-	"nervix/runtime/connector/connectortest"
+	"nervix/runtime/certificate/certificatetest"
 )
 
 // makeAuthority makes an authority for the brokers of a script.
@@ -16,12 +16,16 @@ func makeAuthority(ts *testscript.TestScript, neg bool, args []string) error {
 	if neg || len(args) != 2 {
 		return errors.New("usage: authority NAME DIRECTORY")
 	}
-	made, err := connectortest.NewAuthority()
+	made, err := certificatetest.NewAuthority()
 	if err != nil {
 		return err
 	}
 	stageOf(ts).authorities[args[0]] = made
-	return made.Write(ts.MkAbs(args[1]))
+	bundle, err := made.Issue("client")
+	if err != nil {
+		return err
+	}
+	return bundle.Write(ts.MkAbs(args[1]))
 }
 
 // protection is the TLS of a broker and of the test's own client of it; both are nil without.
@@ -44,7 +48,9 @@ func protect(ts *testscript.TestScript, args []string) (p protection, rest []str
 		if p.server, err = signer.Server(kind == "mutual", "127.0.0.1", "localhost"); err != nil {
 			return p, nil, err
 		}
-		p.client = signer.Client()
+		if p.client, err = signer.Client(); err != nil {
+			return p, nil, err
+		}
 	}
 	return p, rest, nil
 }

@@ -10,7 +10,7 @@ import (
 
 	"github.com/rogpeppe/go-internal/testscript"
 
-	"nervix/runtime/connector/connectortest"
+	"nervix/runtime/certificate/certificatetest"
 )
 
 // binaries is the directory with the programs under test.
@@ -78,7 +78,7 @@ func scenarios(t *testing.T, directory string, further map[string]action) {
 
 // setUp gives every script its own stage and ends what the script leaves behind.
 func setUp(env *testscript.Env) error {
-	s := &stage{servers: map[string]*process{}, subscriptions: map[string]*exec.Cmd{}, authorities: map[string]*connectortest.Authority{}}
+	s := &stage{servers: map[string]*process{}, subscriptions: map[string]*exec.Cmd{}, authorities: map[string]*certificatetest.Authority{}}
 	env.Values[stageKey{}] = s
 	env.Setenv("NERVIX_COLOR", "never")
 	env.Setenv("PATH", binaries+string(filepath.ListSeparator)+env.Getenv("PATH"))

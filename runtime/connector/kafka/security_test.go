@@ -14,31 +14,35 @@ import (
 
 	"nervix/generated/failure"
 	"nervix/generated/revision"
+	"nervix/runtime/certificate/certificatetest"
 	"nervix/runtime/connector"
 	"nervix/runtime/connector/connectortest"
 )
 
-func authority(t *testing.T) (*connectortest.Authority, string) {
-	made, err := connectortest.NewAuthority()
+// authority makes an authority and the files that a client of it mounts.
+func authority(t *testing.T) (*certificatetest.Authority, string) {
+	made, err := certificatetest.NewAuthority()
+	require.NoError(t, err)
+	bundle, err := made.Issue("client")
 	require.NoError(t, err)
 	directory := t.TempDir()
-	require.NoError(t, made.Write(directory))
+	require.NoError(t, bundle.Write(directory))
 	return made, directory
 }
 
 // secured starts a cluster with TLS.
-func secured(t *testing.T, a *connectortest.Authority, mutual bool, host string, options ...kfake.Opt) *kfake.Cluster {
+func secured(t *testing.T, a *certificatetest.Authority, mutual bool, host string, options ...kfake.Opt) *kfake.Cluster {
 	config, err := a.Server(mutual, host)
 	require.NoError(t, err)
 	return broker(t, append([]kfake.Opt{topic(1), kfake.TLS(config)}, options...)...)
 }
 
 func trusting(directory string) []string {
-	return []string{"security.protocol", "SSL", "ssl.ca.location", directory + "/ca.pem"}
+	return []string{"security.protocol", "SSL", "ssl.ca.location", directory + "/ca.crt"}
 }
 
 func certified(directory string) []string {
-	return append(trusting(directory), "ssl.certificate.location", directory+"/client.pem", "ssl.key.location", directory+"/client.key")
+	return append(trusting(directory), "ssl.certificate.location", directory+"/tls.crt", "ssl.key.location", directory+"/tls.key")
 }
 
 func login(mechanism, password string) []string {

@@ -5,5 +5,6 @@
 // buffers is lost and reported. A sink publishes with a flush for NO_ACK, and through JetStream
 // with a window of confirmations otherwise. Streams are never created.
 //
-// Lost connections come back by themselves with the declared or default delays.
+// Lost connections come back by themselves with the declared or default delays. The scheme tls, or
+// files of certificates, make TLS obligatory.
 package nats

@@ -12,6 +12,7 @@ import (
 
 	"nervix/generated/failure"
 	"nervix/generated/revision"
+	"nervix/runtime/certificate/certificatetest"
 	"nervix/runtime/connector"
 	"nervix/runtime/connector/connectortest"
 )
@@ -35,15 +36,18 @@ func address(s *server.Server, scheme string) string {
 	return scheme + "://worker:hunter2@localhost" + address[strings.LastIndexByte(address, ':'):]
 }
 
-func authority(t *testing.T) (*connectortest.Authority, string) {
-	made, err := connectortest.NewAuthority()
+// authority makes an authority and the files that a client of it mounts.
+func authority(t *testing.T) (*certificatetest.Authority, string) {
+	made, err := certificatetest.NewAuthority()
+	require.NoError(t, err)
+	bundle, err := made.Issue("client")
 	require.NoError(t, err)
 	directory := t.TempDir()
-	require.NoError(t, made.Write(directory))
+	require.NoError(t, bundle.Write(directory))
 	return made, directory
 }
 
-func serverConfig(t *testing.T, a *connectortest.Authority, mutual bool, hosts ...string) *tls.Config {
+func serverConfig(t *testing.T, a *certificatetest.Authority, mutual bool, hosts ...string) *tls.Config {
 	config, err := a.Server(mutual, hosts...)
 	require.NoError(t, err)
 	return config
@@ -51,9 +55,9 @@ func serverConfig(t *testing.T, a *connectortest.Authority, mutual bool, hosts .
 
 func files(directory string) []revision.Setting {
 	return []revision.Setting{
-		{Key: "tls_ca_file", Value: directory + "/ca.pem"},
-		{Key: "tls_cert_file", Value: directory + "/client.pem"},
-		{Key: "tls_key_file", Value: directory + "/client.key"},
+		{Key: "tls_ca_file", Value: directory + "/ca.crt"},
+		{Key: "tls_cert_file", Value: directory + "/tls.crt"},
+		{Key: "tls_key_file", Value: directory + "/tls.key"},
 	}
 }
 
@@ -127,7 +131,9 @@ func TestSecuredAgain(t *testing.T) {
 	port, place := s.Addr(), address(s, "tls")
 	graph := &connectortest.Graph{}
 	run(t, openWith(t, place, files(directory)...), graph)
-	conn, err := nats.Connect(place, nats.Secure(made.Client()))
+	trust, err := made.Client()
+	require.NoError(t, err)
+	conn, err := nats.Connect(place, nats.Secure(trust))
 	require.NoError(t, err)
 	t.Cleanup(conn.Close)
 	publish(t, conn, "a")

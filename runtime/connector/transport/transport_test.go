@@ -18,8 +18,8 @@ import (
 
 	"nervix/generated/failure"
 	"nervix/generated/revision"
+	"nervix/runtime/certificate/certificatetest"
 	"nervix/runtime/connector"
-	"nervix/runtime/connector/connectortest"
 )
 
 const patience = 20 * time.Second
@@ -38,11 +38,14 @@ func settings(pairs ...string) connector.Settings {
 	return connector.SettingsOf(client)
 }
 
-func authority(t *testing.T) (*connectortest.Authority, string) {
-	made, err := connectortest.NewAuthority()
+// authority makes an authority and the files that a client of it mounts.
+func authority(t *testing.T) (*certificatetest.Authority, string) {
+	made, err := certificatetest.NewAuthority()
+	require.NoError(t, err)
+	bundle, err := made.Issue("client")
 	require.NoError(t, err)
 	directory := t.TempDir()
-	require.NoError(t, made.Write(directory))
+	require.NoError(t, bundle.Write(directory))
 	return made, directory
 }
 
@@ -87,8 +90,8 @@ func TestConfigTrustsTheAuthorityAndShowsTheCertificate(t *testing.T) {
 	made, directory := authority(t)
 	server, err := made.Server(true, "broker.example")
 	require.NoError(t, err)
-	byFile := settings("ca.file", directory+"/ca.pem", "certificate.file", " "+directory+"/client.pem ", "key.file", directory+"/client.key")
-	byText := settings("ca", content(t, directory, "ca.pem"), "certificate", content(t, directory, "client.pem"), "key", content(t, directory, "client.key"))
+	byFile := settings("ca.file", directory+"/ca.crt", "certificate.file", " "+directory+"/tls.crt ", "key.file", directory+"/tls.key")
+	byText := settings("ca", content(t, directory, "ca.crt"), "certificate", content(t, directory, "tls.crt"), "key", content(t, directory, "tls.key"))
 	for _, from := range []connector.Settings{byFile, byText} {
 		require.True(t, Given(from, all))
 		config, err := Config(from, all)
@@ -97,7 +100,7 @@ func TestConfigTrustsTheAuthorityAndShowsTheCertificate(t *testing.T) {
 		var name x509.HostnameError
 		require.ErrorAs(t, greet(t, server, config, "other.example"), &name)
 	}
-	without, err := Config(settings("ca.file", directory+"/ca.pem"), all)
+	without, err := Config(settings("ca.file", directory+"/ca.crt"), all)
 	require.NoError(t, err)
 	require.ErrorContains(t, greet(t, server, without, "broker.example"), "certificate required")
 }
@@ -108,7 +111,7 @@ func TestConfigTrustsNobodyElse(t *testing.T) {
 	server, err := made.Server(false, "broker.example")
 	require.NoError(t, err)
 	var unknown x509.UnknownAuthorityError
-	for _, from := range []connector.Settings{settings(), settings("ca.file", other+"/ca.pem")} {
+	for _, from := range []connector.Settings{settings(), settings("ca.file", other+"/ca.crt")} {
 		config, err := Config(from, all)
 		require.NoError(t, err)
 		require.ErrorAs(t, greet(t, server, config, "broker.example"), &unknown)
@@ -117,7 +120,7 @@ func TestConfigTrustsNobodyElse(t *testing.T) {
 		WithoutVerification(config)
 		require.NoError(t, greet(t, server, config, "other.example"))
 	}
-	config, err := Config(settings("ca.file", directory+"/ca.pem"), all)
+	config, err := Config(settings("ca.file", directory+"/ca.crt"), all)
 	require.NoError(t, err)
 	WithoutHostName(config)
 	require.NoError(t, greet(t, server, config, "other.example"))
@@ -128,21 +131,21 @@ func TestConfigRefusesOldVersions(t *testing.T) {
 	server, err := made.Server(false, "broker.example")
 	require.NoError(t, err)
 	server.MinVersion, server.MaxVersion = tls.VersionTLS11, tls.VersionTLS11
-	config, err := Config(settings("ca.file", directory+"/ca.pem"), all)
+	config, err := Config(settings("ca.file", directory+"/ca.crt"), all)
 	require.NoError(t, err)
 	require.ErrorContains(t, greet(t, server, config, "broker.example"), "protocol version")
 }
 
 func TestEncryptedKeysNeedTheirPassword(t *testing.T) {
 	_, directory := authority(t)
-	block, _ := pem.Decode([]byte(content(t, directory, "client.key")))
+	block, _ := pem.Decode([]byte(content(t, directory, "tls.key")))
 	private, err := x509.ParsePKCS8PrivateKey(block.Bytes)
 	require.NoError(t, err)
 	sealed, err := pkcs8.MarshalPrivateKey(private, []byte(" open sesame "), nil)
 	require.NoError(t, err)
 	key := string(pem.EncodeToMemory(&pem.Block{Type: encryptedKey, Bytes: sealed}))
 	with := func(password ...string) connector.Settings {
-		return settings(append([]string{"certificate.file", directory + "/client.pem", "key", key}, password...)...)
+		return settings(append([]string{"certificate.file", directory + "/tls.crt", "key", key}, password...)...)
 	}
 	config, err := Config(with("password", " open sesame "), all)
 	require.NoError(t, err)
@@ -162,7 +165,7 @@ func TestUnusableSettingsAreNamedWithoutTheirValues(t *testing.T) {
 	_, other := authority(t)
 	secret := filepath.Join(directory, "secret")
 	require.NoError(t, os.WriteFile(secret, bytes.Repeat([]byte("x"), maximumFile+1), 0o600))
-	ca, certificate, key := directory+"/ca.pem", directory+"/client.pem", directory+"/client.key"
+	ca, certificate, key := directory+"/ca.crt", directory+"/tls.crt", directory+"/tls.key"
 	for want, from := range map[string]connector.Settings{
 		"setting 'ca.file' names a file that cannot be read: no such file or directory":                 settings("ca.file", directory+"/secrets"),
 		"setting 'ca.file' names a file that cannot be read: it is no regular file":                     settings("ca.file", directory),
@@ -174,7 +177,7 @@ func TestUnusableSettingsAreNamedWithoutTheirValues(t *testing.T) {
 		"setting 'key' needs certificate.file":                                                          settings("key", content(t, key)),
 		"setting 'key' holds no key in PEM form":                                                        settings("certificate.file", certificate, "key", "secret"),
 		"setting 'certificate.file' makes no pair with key.file: tls: private key does not match public key": settings(
-			"certificate.file", certificate, "key.file", other+"/client.key"),
+			"certificate.file", certificate, "key.file", other+"/tls.key"),
 		"setting 'key' holds a key with an outdated encryption; only PKCS 8 is supported": settings("certificate.file", certificate,
 			"key", "-----BEGIN RSA PRIVATE KEY-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-256-CBC,00\n\nc2VjcmV0\n-----END RSA PRIVATE KEY-----\n"),
 	} {
@@ -187,7 +190,7 @@ func TestUnusableSettingsAreNamedWithoutTheirValues(t *testing.T) {
 
 func TestStandardNames(t *testing.T) {
 	_, directory := authority(t)
-	from := settings("tls_ca_file", directory+"/ca.pem", "TLS_CERT_FILE", directory+"/client.pem", "tls_key_file", directory+"/client.key")
+	from := settings("tls_ca_file", directory+"/ca.crt", "TLS_CERT_FILE", directory+"/tls.crt", "tls_key_file", directory+"/tls.key")
 	config, err := Config(from, Standard)
 	require.NoError(t, err)
 	require.Len(t, config.Certificates, 1)
