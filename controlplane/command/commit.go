@@ -182,7 +182,10 @@ func (s *Service) finishStep(ctx context.Context, id string, step *record.Step, 
 		failed := new(failure.StepFailed{Statement: uint32(step.First)}).WithCause(cause)
 		outcome.Lines, outcome.Faults = nil, state.Faults(failed)
 	}
-	answer, err := s.propose(ctx, &record.FinishStep{Transaction: id, Number: step.Number, Outcome: outcome})
+	// A step of model statements whose certificates cannot be presented is the one that removes its
+	// own effect (CP-164, CP-165).
+	restore := step.Impact.Kind == record.StepKindModels && restores(&step.Level, cause)
+	answer, err := s.propose(ctx, &record.FinishStep{Transaction: id, Number: step.Number, Outcome: outcome, Restore: restore})
 	if err == nil {
 		err = answer.Refusal
 	}
@@ -191,6 +194,9 @@ func (s *Service) finishStep(ctx context.Context, id string, step *record.Step, 
 	}
 	if cause == nil {
 		s.measures.changed(step.Level)
+	}
+	if restore {
+		s.present(ctx, t.Domain)
 	}
 	return nil
 }

@@ -125,6 +125,15 @@ func (s *Service) alter(ctx context.Context, e *record.Execution, resumed bool) 
 		return err
 	}
 	defer lock.Release()
+	err = s.settleChange(ctx, e, lock)
+	if !errors.Is(err, failure.CodeCertificateInstallation) || open(err) || ctx.Err() != nil {
+		return err
+	}
+	return s.restore(ctx, e, err)
+}
+
+// settleChange brings the statement of an execution to its result.
+func (s *Service) settleChange(ctx context.Context, e *record.Execution, lock *lifecycle.Lock) error {
 	if recorded(e) {
 		if err := s.install(ctx, e.Domain); err != nil {
 			return err

@@ -26,6 +26,9 @@ type Result struct {
 	Created, Changed, Dropped []model.Key
 	// Purged lists the nodes whose state starts empty.
 	Purged []model.Key
+	// Refreshed lists the virtual hosts for which the HTTPS listener presents another version of the
+	// same resource (CP-105).
+	Refreshed []model.Key
 	// Scope is what pauses.
 	Scope Scope
 	// Flushed lists the nodes that are force-flushed: the whole current execution graph once any
@@ -100,6 +103,10 @@ func (r *Result) compare(key model.Key, before, after model.Model) {
 		return
 	}
 	r.Changed = append(r.Changed, key)
+	wider := func(change model.Change) bool { return change.Level != model.LevelDynamic }
+	if key.Kind == model.KindVhost && !slices.ContainsFunc(changes, wider) {
+		r.Refreshed = append(r.Refreshed, key)
+	}
 	for _, change := range changes {
 		r.Aspects = append(r.Aspects, Aspect{Key: key, Change: change})
 		r.Net = max(r.Net, change.Level)

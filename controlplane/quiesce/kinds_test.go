@@ -1,6 +1,7 @@
 package quiesce_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -53,19 +54,23 @@ func TestMatrixOfAlterations(t *testing.T) {
 	base := registrytest.Graph(t, kinds)
 	dynamic, entity, domain := model.LevelDynamic, model.LevelEntityPause, model.LevelDomainPause
 	for text, level := range map[string]model.Level{
-		"ALTER WIRE CBOR SCHEMA wc MODE LOOSE;":                                  domain,
-		"ALTER WIRE AVRO SCHEMA wa MODE LOOSE;":                                  domain,
-		"ALTER WIRE CBOR SCHEMA wc ALTER FIELD a SET NAMED 'A';":                 domain,
-		"REBIND RESOURCE m TO VERSION 2 FOR VHOST v;":                            dynamic,
-		"REBIND RESOURCE m TO VERSION 2 FOR CODEC pb;":                           domain,
-		"REBIND RESOURCE m TO VERSION 2 FOR CLIENT mq;":                          domain,
-		"REBIND RESOURCE m TO VERSION 2 FOR HASH MAP hm;":                        domain,
-		"REBIND RESOURCE m TO VERSION 2 FOR INFERENCER inf;":                     entity,
-		"REBIND RESOURCE m TO VERSION 2 FOR WASM PROCESSOR wp;":                  entity,
-		"REBIND RESOURCE m TO VERSION 2 FOR VHOST v, WASM PROCESSOR wp;":         entity,
-		"REBIND RESOURCE m TO VERSION 2;":                                        domain,
-		"DROP VHOST plain; CREATE VHOST plain example.org WITH TLS m VERSION 1;": domain,
-		"DROP VHOST plain; CREATE VHOST other example.net;":                      dynamic,
+		"ALTER WIRE CBOR SCHEMA wc MODE LOOSE;":                                                     domain,
+		"ALTER WIRE AVRO SCHEMA wa MODE LOOSE;":                                                     domain,
+		"ALTER WIRE CBOR SCHEMA wc ALTER FIELD a SET NAMED 'A';":                                    domain,
+		"REBIND RESOURCE m TO VERSION 2 FOR VHOST v;":                                               dynamic,
+		"REBIND RESOURCE m TO VERSION 2 FOR CODEC pb;":                                              domain,
+		"REBIND RESOURCE m TO VERSION 2 FOR CLIENT mq;":                                             domain,
+		"REBIND RESOURCE m TO VERSION 2 FOR HASH MAP hm;":                                           domain,
+		"REBIND RESOURCE m TO VERSION 2 FOR INFERENCER inf;":                                        entity,
+		"REBIND RESOURCE m TO VERSION 2 FOR WASM PROCESSOR wp;":                                     entity,
+		"REBIND RESOURCE m TO VERSION 2 FOR VHOST v, WASM PROCESSOR wp;":                            entity,
+		"REBIND RESOURCE m TO VERSION 2;":                                                           domain,
+		"DROP VHOST plain; CREATE VHOST plain example.org WITH TLS m VERSION 1;":                    domain,
+		"DROP VHOST plain; CREATE VHOST other example.net;":                                         dynamic,
+		"DROP VHOST v; CREATE VHOST v example.com;":                                                 domain,
+		"CREATE RESOURCE certs; DROP VHOST v; CREATE VHOST v example.com WITH TLS certs VERSION 1;": domain,
+		"DROP VHOST v; CREATE VHOST v example.net WITH TLS m VERSION 2;":                            domain,
+		"DROP VHOST v; CREATE VHOST v example.com WITH TLS m VERSION 2;":                            dynamic,
 		"DROP UDF half;":                                                                                    dynamic,
 		"ALTER RELAY last SET CAPACITY 5;":                                                                  dynamic,
 		"ALTER RELAY alone SET MATERIALIZED STATE LAST BY TIMESTAMP;":                                       entity,
@@ -100,6 +105,33 @@ func TestMatrixOfAlterations(t *testing.T) {
 		require.False(t, result.Unchanged(), text)
 		stopped := quiesce.Classify(base, registrytest.Apply(t, base, text), false)
 		require.Equal(t, dynamic, stopped.Level, text)
+	}
+}
+
+// Another version of its bundle refreshes the listener for a virtual host and pauses nothing; wider
+// changes are no refresh (CP-105).
+func TestRefreshes(t *testing.T) {
+	base := registrytest.Graph(t, kinds)
+	for text, refreshes := range map[string]bool{
+		"REBIND RESOURCE m TO VERSION 2 FOR VHOST v;":                                               true,
+		"DROP VHOST v; CREATE VHOST v example.com WITH TLS m VERSION 3;":                            true,
+		"CREATE RESOURCE certs; DROP VHOST v; CREATE VHOST v example.com WITH TLS certs VERSION 2;": false,
+		"DROP VHOST v; CREATE VHOST v example.net WITH TLS m VERSION 2;":                            false,
+		"DROP VHOST v; CREATE VHOST v example.com;":                                                 false,
+		"CREATE VHOST w example.net WITH TLS m VERSION 2;":                                          false,
+		"ALTER RELAY last SET CAPACITY 5;":                                                          false,
+	} {
+		for _, running := range []bool{true, false} {
+			result := quiesce.Classify(base, registrytest.Apply(t, base, text), running)
+			require.Equal(t, refreshes, slices.Contains(result.Refreshed, model.Key{Kind: model.KindVhost, Name: "v"}), text)
+			if refreshes {
+				require.Len(t, result.Refreshed, 1)
+				require.Equal(t, quiesce.Scope{}, result.Scope)
+				require.Empty(t, result.Flushed)
+			} else {
+				require.Empty(t, result.Refreshed, text)
+			}
+		}
 	}
 }
 

@@ -225,7 +225,7 @@ func (w *work) endTransaction(t *record.Transaction, event machine.TransactionEv
 	}
 	for _, s := range w.Steps(t.ID) {
 		bare := s.Clone()
-		bare.Effect = nil
+		bare.Effect, bare.Replaced = nil, nil
 		if err := w.putStep(bare); err != nil {
 			return err
 		}

@@ -40,7 +40,7 @@ func (w *work) record(c *record.Record) (Answer, error) {
 	if err := begin(e); err != nil {
 		return Answer{}, err
 	}
-	err = record.VisitEffect(c.Effect, record.EffectVisitor[error](&effects{work: w}))
+	replaced, err := w.replacing(c.Effect, "")
 	if errors.Is(err, errStale) {
 		e.Attempt++
 		return Answer{Execution: e, Stale: true}, w.putExecution(e)
@@ -51,7 +51,7 @@ func (w *work) record(c *record.Record) (Answer, error) {
 	if err := moveStep(&e.Step, machine.StepEventEffectRecorded); err != nil {
 		return Answer{}, err
 	}
-	e.Planned = c.Outcome.Clone()
+	e.Planned, e.Replaced = c.Outcome.Clone(), replaced
 	if c.Final {
 		return w.conclude(e, &c.Outcome)
 	}
@@ -67,7 +67,8 @@ func begin(e *record.Execution) error {
 	return moveExecution(e, machine.CommandEventStart)
 }
 
-// finish stores a terminal result; a finished execution keeps the one it has.
+// finish stores a terminal result, and puts back what a failed effect replaced when that is asked for;
+// a finished execution keeps the result it has.
 func (w *work) finish(c *record.Finish) (Answer, error) {
 	if e, ok := w.Execution(c.Reference); ok && e.Outcome != nil {
 		return Answer{Execution: e}, nil
@@ -75,6 +76,11 @@ func (w *work) finish(c *record.Finish) (Answer, error) {
 	e, err := w.unfinished(c.Reference)
 	if err != nil {
 		return Answer{}, err
+	}
+	if c.Restore {
+		if err := w.restore(e.Replaced); err != nil {
+			return Answer{}, err
+		}
 	}
 	return w.conclude(e, &c.Outcome)
 }
@@ -100,7 +106,7 @@ func (w *work) conclude(e *record.Execution, outcome *record.Outcome) (Answer, e
 		}
 	}
 	e.Outcome, e.Finished = outcome.Clone(), w.at
-	e.Statement, e.Secret, e.Upload, e.Planned, e.Expected = nil, nil, nil, nil, nil
+	e.Statement, e.Secret, e.Upload, e.Planned, e.Expected, e.Replaced = nil, nil, nil, nil, nil, nil
 	return Answer{Execution: e}, w.putExecution(e)
 }
 

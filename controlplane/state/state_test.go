@@ -210,6 +210,9 @@ func draw(t *rapid.T, at int64) record.Command {
 	domain := fmt.Sprintf("d%d", small("domain", 1))
 	owner := []string{"admin", "u"}[small("owner", 1)]
 	put := []model.Model{&model.Schema{Name: fmt.Sprintf("s%d", small("schema", 3))}}
+	if small("vhost", 2) == 0 {
+		put[0] = &model.Vhost{Name: "v", Hosts: []string{fmt.Sprintf("h%d.test", small("host", 1))}}
+	}
 	change := &record.ModelChange{Domain: domain, Base: uint64(small("base", 6)), Put: put}
 	fault := record.Outcome{Faults: Faults(&failure.LeaderUnknown{})}
 	outcome := []record.Outcome{text("done"), fault}[small("fails", 1)]
@@ -225,7 +228,7 @@ func draw(t *rapid.T, at int64) record.Command {
 	case 5:
 		return &record.Record{Reference: ref, Effect: &record.TransactionOpening{ID: id, Owner: owner, Domain: domain}, Outcome: text("x"), Final: true}
 	case 6:
-		return &record.Finish{Reference: ref, Outcome: outcome}
+		return &record.Finish{Reference: ref, Outcome: outcome, Restore: small("restore", 1) == 1}
 	case 7:
 		return &record.Append{Owner: owner, Base: uint64(small("base", 6)), Operation: record.Operation{
 			Transaction: id, Position: uint64(small("position", 3)), Reference: ref, Statement: &statement.StartDomain{}, Source: "START",

@@ -197,7 +197,7 @@ func (w *work) recordStep(c *record.RecordStep) (Answer, error) {
 	}
 	// A run of changes that cancel each other has no effect.
 	if s.Effect != nil {
-		if err := record.VisitEffect(s.Effect, record.EffectVisitor[error](&effects{work: w, by: t.ID})); err != nil {
+		if s.Replaced, err = w.replacing(s.Effect, t.ID); err != nil {
 			return Answer{}, err
 		}
 	}
@@ -232,11 +232,17 @@ func (w *work) finishStep(c *record.FinishStep) (Answer, error) {
 		if err := moveStep(&s.State, machine.StepEventFailed); err != nil {
 			return Answer{}, err
 		}
+		if c.Restore {
+			if err := w.restore(s.Replaced); err != nil {
+				return Answer{}, err
+			}
+		}
 		return w.settle(t, s, &c.Outcome, machine.TransactionEventStepFailed)
 	}
 	if err := moveStep(&s.State, machine.StepEventCompleted); err != nil {
 		return Answer{}, err
 	}
+	s.Replaced = nil
 	t.Applied++
 	if t.Applied == t.Steps {
 		return w.settle(t, s, &c.Outcome, machine.TransactionEventFinished)

@@ -20,7 +20,7 @@ func (s *Step) Impact() record.Impact {
 		})
 	}
 	impact.Relays, impact.Ingestors, impact.Paused = s.Change.Scope.Relays, s.Change.Scope.Ingestors, s.Change.Scope.Nodes
-	impact.Flushed, impact.Purged = s.Change.Flushed, s.Change.Purged
+	impact.Flushed, impact.Purged, impact.Refreshed = s.Change.Flushed, s.Change.Purged, s.Change.Refreshed
 	return impact
 }
 
@@ -34,6 +34,7 @@ func contribution(impact *record.Impact, key model.Key) record.Impact {
 	}
 	return record.Impact{
 		Kind: impact.Kind, Created: own(impact.Created), Dropped: own(impact.Dropped), Moved: own(impact.Moved), Purged: own(impact.Purged),
-		Changed: slices.DeleteFunc(slices.Clone(impact.Changed), func(c record.ChangedAspect) bool { return c.Key != key }),
+		Refreshed: own(impact.Refreshed),
+		Changed:   slices.DeleteFunc(slices.Clone(impact.Changed), func(c record.ChangedAspect) bool { return c.Key != key }),
 	}
 }

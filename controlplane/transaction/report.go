@@ -154,6 +154,15 @@ func (t *text) reasons(i *record.Impact) {
 	}
 	t.listed("  state-reset", keysText(i.Purged))
 	t.listed("  ownership-moved", keysText(i.Moved))
+	t.listed("  activated", refreshText(i.Refreshed))
+}
+
+// refreshText tells for which virtual hosts the HTTPS listener is refreshed.
+func refreshText(vhosts []model.Key) string {
+	if len(vhosts) == 0 {
+		return "-"
+	}
+	return "HTTPS listener refresh of " + keysText(vhosts)
 }
 
 // listed writes a line unless it is empty.
@@ -274,6 +283,7 @@ type (
 		Paused    []keyDocument    `json:"paused"`
 		Flushed   []keyDocument    `json:"force_flushed"`
 		Purged    []keyDocument    `json:"state_reset"`
+		Refreshed []keyDocument    `json:"https_listener_refresh"`
 	}
 	errorDocument struct {
 		Code    string          `json:"code"`
@@ -291,6 +301,7 @@ func impactOf(i record.Impact) impactDocument {
 	return impactDocument{
 		Created: keysOf(i.Created), Dropped: keysOf(i.Dropped), Changed: changed, Moved: keysOf(i.Moved), Relays: orEmpty(i.Relays),
 		Ingestors: orEmpty(i.Ingestors), Paused: keysOf(i.Paused), Flushed: keysOf(i.Flushed), Purged: keysOf(i.Purged),
+		Refreshed: keysOf(i.Refreshed),
 	}
 }
 

@@ -25,6 +25,7 @@ func TestReportText(t *testing.T) {
 		Moved:   []model.Key{junction}, Relays: []string{"r"}, Ingestors: []string{"i"},
 		Paused: []model.Key{relay, junction}, Flushed: []model.Key{relay, junction, deduplicator}, Purged: []model.Key{deduplicator},
 	}
+	first.Refreshed = []model.Key{{Kind: model.KindVhost, Name: "v"}, {Kind: model.KindVhost, Name: "w"}}
 	second := record.Impact{Kind: record.StepKindLifecycle, Subject: "STOP"}
 	report := &Inspection{
 		Transaction: "t", Owner: "ann", Domain: "shop", State: machine.TransactionStateFailed, Age: 2 * time.Minute, Idle: time.Second,
@@ -75,6 +76,7 @@ step 1: model run
   changed: junction 'j' attachment (ENTITY_PAUSE)
   state-reset: deduplicator 'd'
   ownership-moved: junction 'j'
+  activated: HTTPS listener refresh of vhost 'v', vhost 'w'
   paused relays: r
   held ingestors: i
   paused: relay 'r', junction 'j'

@@ -179,6 +179,7 @@ func (v *Execution) Clone() *Execution {
 	c.Upload = v.Upload.Clone()
 	c.Expected = v.Expected.Clone()
 	c.Planned = v.Planned.Clone()
+	c.Replaced = v.Replaced.Clone()
 	c.Outcome = v.Outcome.Clone()
 	return &c
 }
@@ -223,6 +224,7 @@ func (v *Step) Clone() *Step {
 		c.Actual = &copied
 	}
 	c.Effect = CloneEffect(v.Effect)
+	c.Replaced = v.Replaced.Clone()
 	c.Impact = *v.Impact.Clone()
 	return &c
 }
@@ -263,6 +265,10 @@ func (v *Impact) Clone() *Impact {
 	for i := range c.Purged {
 		c.Purged[i] = *v.Purged[i].Clone()
 	}
+	c.Refreshed = slices.Clone(v.Refreshed)
+	for i := range c.Refreshed {
+		c.Refreshed[i] = *v.Refreshed[i].Clone()
+	}
 	return &c
 }
 
@@ -294,6 +300,17 @@ func (v *ModelChange) Clone() *ModelChange {
 	for i := range c.Nodes {
 		c.Nodes[i] = *v.Nodes[i].Clone()
 	}
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Replacement) Clone() *Replacement {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Change = *v.Change.Clone()
+	c.After = slices.Clone(v.After)
 	return &c
 }
 

@@ -388,6 +388,25 @@ func (v *ModelChange) Digest() ([32]byte, error) {
 }
 
 // Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Replacement) Encode() ([]byte, error) {
+	return canonical.Encode("Replacement", recordwire.NewRootReplacement, v.ToWire)
+}
+
+// DecodeReplacement reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeReplacement(data []byte) (*Replacement, error) {
+	v := new(Replacement)
+	if err := canonical.Decode("Replacement", data, recordwire.ReadRootReplacement, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Replacement) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
 func (v *LifecycleChange) Encode() ([]byte, error) {
 	return canonical.Encode("LifecycleChange", recordwire.NewRootLifecycleChange, v.ToWire)
 }

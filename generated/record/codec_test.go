@@ -190,6 +190,15 @@ func TestRoundTrip(t *testing.T) {
 			Equal:  (*record.ModelChange).Equal,
 		})
 	})
+	t.Run("Replacement", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.Replacement]{
+			Clone:  (*record.Replacement).Clone,
+			Decode: record.DecodeReplacement,
+			Draw:   recordtest.Replacement(),
+			Encode: (*record.Replacement).Encode,
+			Equal:  (*record.Replacement).Equal,
+		})
+	})
 	t.Run("LifecycleChange", func(t *testing.T) {
 		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.LifecycleChange]{
 			Clone:  (*record.LifecycleChange).Clone,

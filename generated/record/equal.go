@@ -198,6 +198,7 @@ func (a *Execution) Equal(b *Execution) bool {
 		a.Attempt == b.Attempt &&
 		a.Step == b.Step &&
 		a.Planned.Equal(b.Planned) &&
+		a.Replaced.Equal(b.Replaced) &&
 		a.Outcome.Equal(b.Outcome) &&
 		a.Finished == b.Finished
 }
@@ -256,6 +257,7 @@ func (a *Step) Equal(b *Step) bool {
 		a.Level == b.Level &&
 		(a.Actual == nil) == (b.Actual == nil) && (a.Actual == nil || *a.Actual == *b.Actual) &&
 		EqualEffect(a.Effect, b.Effect) &&
+		a.Replaced.Equal(b.Replaced) &&
 		a.Impact.Equal(&b.Impact)
 }
 
@@ -288,6 +290,9 @@ func (a *Impact) Equal(b *Impact) bool {
 		}) &&
 		slices.EqualFunc(a.Purged, b.Purged, func(x, y model.Key) bool {
 			return x.Equal(&y)
+		}) &&
+		slices.EqualFunc(a.Refreshed, b.Refreshed, func(x, y model.Key) bool {
+			return x.Equal(&y)
 		})
 }
 
@@ -319,6 +324,15 @@ func (a *ModelChange) Equal(b *ModelChange) bool {
 		slices.EqualFunc(a.Nodes, b.Nodes, func(x, y ScheduledNode) bool {
 			return x.Equal(&y)
 		})
+}
+
+// Equal compares all fields deeply.
+func (a *Replacement) Equal(b *Replacement) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Change.Equal(&b.Change) &&
+		bytes.Equal(a.After, b.After)
 }
 
 // Equal compares all fields deeply.
@@ -449,7 +463,8 @@ func (a *Finish) Equal(b *Finish) bool {
 		return a == b
 	}
 	return a.Reference == b.Reference &&
-		a.Outcome.Equal(&b.Outcome)
+		a.Outcome.Equal(&b.Outcome) &&
+		a.Restore == b.Restore
 }
 
 // Equal compares all fields deeply.
@@ -515,7 +530,8 @@ func (a *FinishStep) Equal(b *FinishStep) bool {
 	}
 	return a.Transaction == b.Transaction &&
 		a.Number == b.Number &&
-		a.Outcome.Equal(&b.Outcome)
+		a.Outcome.Equal(&b.Outcome) &&
+		a.Restore == b.Restore
 }
 
 // Equal compares all fields deeply.

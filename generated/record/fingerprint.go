@@ -4,4 +4,4 @@ package record
 
 // Fingerprint identifies the wire form of this package and of those it imports. Stored data and
 // peers with another one are refused.
-const Fingerprint = "f494867876878aee4cba0c530f9d1d501cfad47e7519161875f493a2ad3306ce"
+const Fingerprint = "45a56a277b920b1c2a02b513fb59c50b4b5c7c5a1c36968c741f18ea7feac425"

@@ -56,7 +56,7 @@ func (v Secret) MarshalText() ([]byte, error) {
 
 // String gives the record without its sensitive values.
 func (v Execution) String() string {
-	return fmt.Sprintf("Execution{Reference:%+v State:%+v Owner:%+v Credentials:%+v Domain:%+v Content:%+v Statement:%+v Secret:%+v Upload:%+v Transaction:%+v Expected:%+v Attempt:%+v Step:%+v Planned:%+v Outcome:%+v Finished:%+v}", v.Reference, v.State, v.Owner, v.Credentials, v.Domain, v.Content, v.Statement, v.Secret, v.Upload, v.Transaction, v.Expected, v.Attempt, v.Step, v.Planned, v.Outcome, v.Finished)
+	return fmt.Sprintf("Execution{Reference:%+v State:%+v Owner:%+v Credentials:%+v Domain:%+v Content:%+v Statement:%+v Secret:%+v Upload:%+v Transaction:%+v Expected:%+v Attempt:%+v Step:%+v Planned:%+v Replaced:%+v Outcome:%+v Finished:%+v}", v.Reference, v.State, v.Owner, v.Credentials, v.Domain, v.Content, v.Statement, v.Secret, v.Upload, v.Transaction, v.Expected, v.Attempt, v.Step, v.Planned, v.Replaced, v.Outcome, v.Finished)
 }
 
 // GoString gives the same text as String.
@@ -102,7 +102,7 @@ func (v Operation) MarshalText() ([]byte, error) {
 
 // String gives the record without its sensitive values.
 func (v Step) String() string {
-	return fmt.Sprintf("Step{Transaction:%+v Number:%+v First:%+v Last:%+v State:%+v Level:%+v Actual:%+v Effect:%+v Impact:%+v}", v.Transaction, v.Number, v.First, v.Last, v.State, v.Level, v.Actual, v.Effect, v.Impact)
+	return fmt.Sprintf("Step{Transaction:%+v Number:%+v First:%+v Last:%+v State:%+v Level:%+v Actual:%+v Effect:%+v Replaced:%+v Impact:%+v}", v.Transaction, v.Number, v.First, v.Last, v.State, v.Level, v.Actual, v.Effect, v.Replaced, v.Impact)
 }
 
 // GoString gives the same text as String.
@@ -137,6 +137,26 @@ func (v ModelChange) Format(state fmt.State, _ rune) {
 
 // LogValue logs the text of String.
 func (v ModelChange) LogValue() slog.Value {
+	return slog.StringValue(v.String())
+}
+
+// String gives the record without its sensitive values.
+func (v Replacement) String() string {
+	return fmt.Sprintf("Replacement{Change:%+v After:%+v}", v.Change, v.After)
+}
+
+// GoString gives the same text as String.
+func (v Replacement) GoString() string {
+	return v.String()
+}
+
+// Format prints the text of String for every verb.
+func (v Replacement) Format(state fmt.State, _ rune) {
+	_, _ = io.WriteString(state, v.String())
+}
+
+// LogValue logs the text of String.
+func (v Replacement) LogValue() slog.Value {
 	return slog.StringValue(v.String())
 }
 

@@ -222,6 +222,9 @@ type Execution struct {
 	Step uint8
 	// Planned: Result once the recorded effect is applied.
 	Planned *Outcome
+	// Replaced: What the recorded effect replaced; absent once terminal and for all but changes of
+	// virtual hosts.
+	Replaced *Replacement
 	// Outcome: Terminal result.
 	Outcome *Outcome
 	// Finished: Instant of the terminal result.
@@ -309,6 +312,8 @@ type Step struct {
 	Actual *model.Level
 	// Effect: Frozen effect; absent in a preview and once the transaction is finished.
 	Effect Effect
+	// Replaced: What the recorded effect replaced; like that of an execution.
+	Replaced *Replacement
 	// Impact: What it was planned to touch; stays with a finished transaction.
 	Impact Impact
 }
@@ -337,6 +342,8 @@ type Impact struct {
 	Flushed []model.Key
 	// Purged: Nodes whose state starts empty.
 	Purged []model.Key
+	// Refreshed: Virtual hosts for which the HTTPS listener presents another version.
+	Refreshed []model.Key
 }
 
 // ChangedAspect: One changed aspect of a model.
@@ -365,6 +372,14 @@ type ModelChange struct {
 	Drop []model.Key
 	// Nodes: The complete placement that follows.
 	Nodes []ScheduledNode
+}
+
+// Replacement: What puts the models back that a change has replaced.
+type Replacement struct {
+	// Change: The previous models and placement; its revisions are not used.
+	Change ModelChange
+	// After: SHA-256 of the schedule that the replaced change led to; another one is left as it is.
+	After []byte
 }
 
 // LifecycleChange: The effect of START or STOP.
@@ -489,6 +504,8 @@ type Finish struct {
 	Reference string
 	// Outcome: The result.
 	Outcome Outcome
+	// Restore: Puts back what the recorded effect replaced.
+	Restore bool
 }
 
 // Append: Queues a statement.
@@ -554,6 +571,8 @@ type FinishStep struct {
 	Number uint64
 	// Outcome: Result of the transaction if this step ends it, with the faults of a failed step.
 	Outcome Outcome
+	// Restore: Puts back what the recorded effect of the step replaced.
+	Restore bool
 }
 
 // Sweep: Advances the retry fence and removes what its instant makes due, in a bounded number.

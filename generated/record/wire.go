@@ -307,6 +307,9 @@ func (v *Execution) ToWire(w recordwire.Execution, e *canonical.Encoder) {
 	if v.Planned != nil {
 		canonical.PutStruct(e, "planned", w.NewPlanned, v.Planned.ToWire)
 	}
+	if v.Replaced != nil {
+		canonical.PutStruct(e, "replaced", w.NewReplaced, v.Replaced.ToWire)
+	}
 	if v.Outcome != nil {
 		canonical.PutStruct(e, "outcome", w.NewOutcome, v.Outcome.ToWire)
 	}
@@ -342,6 +345,10 @@ func (v *Execution) FromWire(w recordwire.Execution, d *canonical.Decoder) {
 	if w.HasPlanned() {
 		v.Planned = new(Outcome)
 		canonical.Struct(d, "planned", w.Planned, v.Planned.FromWire)
+	}
+	if w.HasReplaced() {
+		v.Replaced = new(Replacement)
+		canonical.Struct(d, "replaced", w.Replaced, v.Replaced.FromWire)
 	}
 	if w.HasOutcome() {
 		v.Outcome = new(Outcome)
@@ -460,6 +467,9 @@ func (v *Step) ToWire(w recordwire.Step, e *canonical.Encoder) {
 	if v.Effect != nil {
 		canonical.PutUnion(e, "effect", v.Effect, w.NewEffect, EffectToWire)
 	}
+	if v.Replaced != nil {
+		canonical.PutStruct(e, "replaced", w.NewReplaced, v.Replaced.ToWire)
+	}
 	canonical.PutStruct(e, "impact", w.NewImpact, v.Impact.ToWire)
 }
 
@@ -478,6 +488,10 @@ func (v *Step) FromWire(w recordwire.Step, d *canonical.Decoder) {
 	if w.HasEffect() {
 		v.Effect = canonical.Union(d, "effect", w.Effect, EffectFromWire)
 	}
+	if w.HasReplaced() {
+		v.Replaced = new(Replacement)
+		canonical.Struct(d, "replaced", w.Replaced, v.Replaced.FromWire)
+	}
 	canonical.Struct(d, "impact", w.Impact, v.Impact.FromWire)
 }
 
@@ -494,6 +508,7 @@ func (v *Impact) ToWire(w recordwire.Impact, e *canonical.Encoder) {
 	canonical.PutStructs(e, "paused", v.Paused, w.NewPaused, (*model.Key).ToWire)
 	canonical.PutStructs(e, "flushed", v.Flushed, w.NewFlushed, (*model.Key).ToWire)
 	canonical.PutStructs(e, "purged", v.Purged, w.NewPurged, (*model.Key).ToWire)
+	canonical.PutStructs(e, "refreshed", v.Refreshed, w.NewRefreshed, (*model.Key).ToWire)
 }
 
 // FromWire reads the wire form of the record.
@@ -509,6 +524,7 @@ func (v *Impact) FromWire(w recordwire.Impact, d *canonical.Decoder) {
 	v.Paused = canonical.Structs(d, "paused", w.Paused, (*model.Key).FromWire)
 	v.Flushed = canonical.Structs(d, "flushed", w.Flushed, (*model.Key).FromWire)
 	v.Purged = canonical.Structs(d, "purged", w.Purged, (*model.Key).FromWire)
+	v.Refreshed = canonical.Structs(d, "refreshed", w.Refreshed, (*model.Key).FromWire)
 }
 
 // ToWire fills the wire form of the record.
@@ -545,6 +561,18 @@ func (v *ModelChange) FromWire(w recordwire.ModelChange, d *canonical.Decoder) {
 	v.Put = canonical.Unions(d, "put", w.Put, model.ModelFromWire)
 	v.Drop = canonical.Structs(d, "drop", w.Drop, (*model.Key).FromWire)
 	v.Nodes = canonical.Structs(d, "nodes", w.Nodes, (*ScheduledNode).FromWire)
+}
+
+// ToWire fills the wire form of the record.
+func (v *Replacement) ToWire(w recordwire.Replacement, e *canonical.Encoder) {
+	canonical.PutStruct(e, "change", w.NewChange, v.Change.ToWire)
+	e.Bytes("after", v.After, w.SetAfter)
+}
+
+// FromWire reads the wire form of the record.
+func (v *Replacement) FromWire(w recordwire.Replacement, d *canonical.Decoder) {
+	canonical.Struct(d, "change", w.Change, v.Change.FromWire)
+	v.After = d.Bytes("after", w.After)
 }
 
 // ToWire fills the wire form of the record.
@@ -730,12 +758,14 @@ func (v *Record) FromWire(w recordwire.Record, d *canonical.Decoder) {
 func (v *Finish) ToWire(w recordwire.Finish, e *canonical.Encoder) {
 	e.Text("reference", v.Reference, w.SetReference)
 	canonical.PutStruct(e, "outcome", w.NewOutcome, v.Outcome.ToWire)
+	w.SetRestore(v.Restore)
 }
 
 // FromWire reads the wire form of the record.
 func (v *Finish) FromWire(w recordwire.Finish, d *canonical.Decoder) {
 	v.Reference = d.Text("reference", w.Reference)
 	canonical.Struct(d, "outcome", w.Outcome, v.Outcome.FromWire)
+	v.Restore = w.Restore()
 }
 
 // ToWire fills the wire form of the record.
@@ -817,6 +847,7 @@ func (v *FinishStep) ToWire(w recordwire.FinishStep, e *canonical.Encoder) {
 	e.Text("transaction", v.Transaction, w.SetTransaction)
 	w.SetNumber(v.Number)
 	canonical.PutStruct(e, "outcome", w.NewOutcome, v.Outcome.ToWire)
+	w.SetRestore(v.Restore)
 }
 
 // FromWire reads the wire form of the record.
@@ -824,6 +855,7 @@ func (v *FinishStep) FromWire(w recordwire.FinishStep, d *canonical.Decoder) {
 	v.Transaction = d.Text("transaction", w.Transaction)
 	v.Number = w.Number()
 	canonical.Struct(d, "outcome", w.Outcome, v.Outcome.FromWire)
+	v.Restore = w.Restore()
 }
 
 // ToWire fills the wire form of the record.

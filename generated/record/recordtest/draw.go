@@ -309,6 +309,9 @@ func DrawExecution(t *rapid.T, depth int) *record.Execution {
 		Planned: canonicaltest.Maybe(t, "Planned", depth > 0, func() *record.Outcome {
 			return DrawOutcome(t, depth-1)
 		}),
+		Replaced: canonicaltest.Maybe(t, "Replaced", depth > 0, func() *record.Replacement {
+			return DrawReplacement(t, depth-1)
+		}),
 		Outcome: canonicaltest.Maybe(t, "Outcome", depth > 0, func() *record.Outcome {
 			return DrawOutcome(t, depth-1)
 		}),
@@ -401,6 +404,9 @@ func DrawStep(t *rapid.T, depth int) *record.Step {
 		Effect: canonicaltest.Maybe(t, "Effect", depth > 0, func() record.Effect {
 			return DrawEffect(t, depth-1)
 		}),
+		Replaced: canonicaltest.Maybe(t, "Replaced", depth > 0, func() *record.Replacement {
+			return DrawReplacement(t, depth-1)
+		}),
 		Impact: *DrawImpact(t, depth-1),
 	}
 }
@@ -442,6 +448,9 @@ func DrawImpact(t *rapid.T, depth int) *record.Impact {
 			return *modeltest.DrawKey(t, depth-1)
 		}),
 		Purged: canonicaltest.List(t, "Purged", 0, max(0, min(3, depth)), func() model.Key {
+			return *modeltest.DrawKey(t, depth-1)
+		}),
+		Refreshed: canonicaltest.List(t, "Refreshed", 0, max(0, min(3, depth)), func() model.Key {
 			return *modeltest.DrawKey(t, depth-1)
 		}),
 	}
@@ -486,6 +495,21 @@ func DrawModelChange(t *rapid.T, depth int) *record.ModelChange {
 		Nodes: canonicaltest.List(t, "Nodes", 0, max(0, min(3, depth)), func() record.ScheduledNode {
 			return *DrawScheduledNode(t, depth-1)
 		}),
+	}
+}
+
+// Replacement draws values of any shape.
+func Replacement() *rapid.Generator[*record.Replacement] {
+	return rapid.Custom(func(t *rapid.T) *record.Replacement {
+		return DrawReplacement(t, canonicaltest.Depth)
+	})
+}
+
+// DrawReplacement draws a value that nests freely for depth levels.
+func DrawReplacement(t *rapid.T, depth int) *record.Replacement {
+	return &record.Replacement{
+		Change: *DrawModelChange(t, depth-1),
+		After:  rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "After"),
 	}
 }
 
@@ -701,6 +725,7 @@ func DrawFinish(t *rapid.T, depth int) *record.Finish {
 	return &record.Finish{
 		Reference: canonicaltest.Text().Draw(t, "Reference"),
 		Outcome:   *DrawOutcome(t, depth-1),
+		Restore:   rapid.Bool().Draw(t, "Restore"),
 	}
 }
 
@@ -803,6 +828,7 @@ func DrawFinishStep(t *rapid.T, depth int) *record.FinishStep {
 		Transaction: canonicaltest.Text().Draw(t, "Transaction"),
 		Number:      rapid.Uint64().Draw(t, "Number"),
 		Outcome:     *DrawOutcome(t, depth-1),
+		Restore:     rapid.Bool().Draw(t, "Restore"),
 	}
 }
 

@@ -258,9 +258,12 @@ struct Execution {
   # Value of machine.StepState of its own effect.
   planned @13 :Outcome;
   # Result once the recorded effect is applied.
-  outcome @14 :Outcome;
+  replaced @14 :Replacement;
+  # What the recorded effect replaced; absent once terminal and for all but changes of virtual
+  # hosts.
+  outcome @15 :Outcome;
   # Terminal result.
-  finished @15 :Int64;
+  finished @16 :Int64;
   # Instant of the terminal result.
 }
 
@@ -349,7 +352,9 @@ struct Step {
   # Executed level; absent until the step was attempted.
   effect @8 :Effect;
   # Frozen effect; absent in a preview and once the transaction is finished.
-  impact @9 :Impact;
+  replaced @9 :Replacement;
+  # What the recorded effect replaced; like that of an execution.
+  impact @10 :Impact;
   # What it was planned to touch; stays with a finished transaction.
 }
 
@@ -377,6 +382,8 @@ struct Impact {
   # Nodes that are force-flushed.
   purged @10 :List(Model.Key);
   # Nodes whose state starts empty.
+  refreshed @11 :List(Model.Key);
+  # Virtual hosts for which the HTTPS listener presents another version.
 }
 
 struct ChangedAspect {
@@ -405,6 +412,14 @@ struct ModelChange {
   # Models removed, by kind and name.
   nodes @5 :List(ScheduledNode);
   # The complete placement that follows.
+}
+
+struct Replacement {
+  # What puts the models back that a change has replaced.
+  change @0 :ModelChange;
+  # The previous models and placement; its revisions are not used.
+  after @1 :Data;
+  # SHA-256 of the schedule that the replaced change led to; another one is left as it is.
 }
 
 struct LifecycleChange {
@@ -529,6 +544,8 @@ struct Finish {
   # The execution.
   outcome @1 :Outcome;
   # The result.
+  restore @2 :Bool;
+  # Puts back what the recorded effect replaced.
 }
 
 struct Append {
@@ -593,6 +610,8 @@ struct FinishStep {
   # The step.
   outcome @2 :Outcome;
   # Result of the transaction if this step ends it, with the faults of a failed step.
+  restore @3 :Bool;
+  # Puts back what the recorded effect of the step replaced.
 }
 
 struct Sweep {

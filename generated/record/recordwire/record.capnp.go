@@ -1767,12 +1767,12 @@ type Execution capnp.Struct
 const Execution_TypeID = 0x80d6d361081242d5
 
 func NewExecution(s *capnp.Segment) (Execution, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 11})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 12})
 	return Execution(st), err
 }
 
 func NewRootExecution(s *capnp.Segment) (Execution, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 11})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 12})
 	return Execution(st), err
 }
 
@@ -2040,17 +2040,41 @@ func (s Execution) NewPlanned() (Outcome, error) {
 	return ss, err
 }
 
-func (s Execution) Outcome() (Outcome, error) {
+func (s Execution) Replaced() (Replacement, error) {
 	p, err := capnp.Struct(s).Ptr(10)
+	return Replacement(p.Struct()), err
+}
+
+func (s Execution) HasReplaced() bool {
+	return capnp.Struct(s).HasPtr(10)
+}
+
+func (s Execution) SetReplaced(v Replacement) error {
+	return capnp.Struct(s).SetPtr(10, capnp.Struct(v).ToPtr())
+}
+
+// NewReplaced sets the replaced field to a newly
+// allocated Replacement struct, preferring placement in s's segment.
+func (s Execution) NewReplaced() (Replacement, error) {
+	ss, err := NewReplacement(capnp.Struct(s).Segment())
+	if err != nil {
+		return Replacement{}, err
+	}
+	err = capnp.Struct(s).SetPtr(10, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Execution) Outcome() (Outcome, error) {
+	p, err := capnp.Struct(s).Ptr(11)
 	return Outcome(p.Struct()), err
 }
 
 func (s Execution) HasOutcome() bool {
-	return capnp.Struct(s).HasPtr(10)
+	return capnp.Struct(s).HasPtr(11)
 }
 
 func (s Execution) SetOutcome(v Outcome) error {
-	return capnp.Struct(s).SetPtr(10, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(11, capnp.Struct(v).ToPtr())
 }
 
 // NewOutcome sets the outcome field to a newly
@@ -2060,7 +2084,7 @@ func (s Execution) NewOutcome() (Outcome, error) {
 	if err != nil {
 		return Outcome{}, err
 	}
-	err = capnp.Struct(s).SetPtr(10, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(11, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
@@ -2077,7 +2101,7 @@ type Execution_List = capnp.StructList[Execution]
 
 // NewExecution creates a new list of Execution.
 func NewExecution_List(s *capnp.Segment, sz int32) (Execution_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 11}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 12}, sz)
 	return capnp.StructList[Execution](l), err
 }
 
@@ -2604,12 +2628,12 @@ type Step capnp.Struct
 const Step_TypeID = 0xd3c4a943d44d00bb
 
 func NewStep(s *capnp.Segment) (Step, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 3})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 4})
 	return Step(st), err
 }
 
 func NewRootStep(s *capnp.Segment) (Step, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 3})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 4})
 	return Step(st), err
 }
 
@@ -2738,17 +2762,41 @@ func (s Step) NewEffect() (Effect, error) {
 	return ss, err
 }
 
-func (s Step) Impact() (Impact, error) {
+func (s Step) Replaced() (Replacement, error) {
 	p, err := capnp.Struct(s).Ptr(2)
+	return Replacement(p.Struct()), err
+}
+
+func (s Step) HasReplaced() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Step) SetReplaced(v Replacement) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewReplaced sets the replaced field to a newly
+// allocated Replacement struct, preferring placement in s's segment.
+func (s Step) NewReplaced() (Replacement, error) {
+	ss, err := NewReplacement(capnp.Struct(s).Segment())
+	if err != nil {
+		return Replacement{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Step) Impact() (Impact, error) {
+	p, err := capnp.Struct(s).Ptr(3)
 	return Impact(p.Struct()), err
 }
 
 func (s Step) HasImpact() bool {
-	return capnp.Struct(s).HasPtr(2)
+	return capnp.Struct(s).HasPtr(3)
 }
 
 func (s Step) SetImpact(v Impact) error {
-	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
 }
 
 // NewImpact sets the impact field to a newly
@@ -2758,7 +2806,7 @@ func (s Step) NewImpact() (Impact, error) {
 	if err != nil {
 		return Impact{}, err
 	}
-	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
@@ -2767,7 +2815,7 @@ type Step_List = capnp.StructList[Step]
 
 // NewStep creates a new list of Step.
 func NewStep_List(s *capnp.Segment, sz int32) (Step_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 32, PointerCount: 3}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 32, PointerCount: 4}, sz)
 	return capnp.StructList[Step](l), err
 }
 
@@ -2777,12 +2825,12 @@ type Impact capnp.Struct
 const Impact_TypeID = 0xbf3d6d4a6818370f
 
 func NewImpact(s *capnp.Segment) (Impact, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 10})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 11})
 	return Impact(st), err
 }
 
 func NewRootImpact(s *capnp.Segment) (Impact, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 10})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 11})
 	return Impact(st), err
 }
 
@@ -3046,13 +3094,36 @@ func (s Impact) NewPurged(n int32) (modelwire.Key_List, error) {
 	err = capnp.Struct(s).SetPtr(9, l.ToPtr())
 	return l, err
 }
+func (s Impact) Refreshed() (modelwire.Key_List, error) {
+	p, err := capnp.Struct(s).Ptr(10)
+	return modelwire.Key_List(p.List()), err
+}
+
+func (s Impact) HasRefreshed() bool {
+	return capnp.Struct(s).HasPtr(10)
+}
+
+func (s Impact) SetRefreshed(v modelwire.Key_List) error {
+	return capnp.Struct(s).SetPtr(10, v.ToPtr())
+}
+
+// NewRefreshed sets the refreshed field to a newly
+// allocated modelwire.Key_List, preferring placement in s's segment.
+func (s Impact) NewRefreshed(n int32) (modelwire.Key_List, error) {
+	l, err := modelwire.NewKey_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return modelwire.Key_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(10, l.ToPtr())
+	return l, err
+}
 
 // Impact_List is a list of Impact.
 type Impact_List = capnp.StructList[Impact]
 
 // NewImpact creates a new list of Impact.
 func NewImpact_List(s *capnp.Segment, sz int32) (Impact_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 10}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 11}, sz)
 	return capnp.StructList[Impact](l), err
 }
 
@@ -3328,6 +3399,94 @@ type ModelChange_List = capnp.StructList[ModelChange]
 func NewModelChange_List(s *capnp.Segment, sz int32) (ModelChange_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 4}, sz)
 	return capnp.StructList[ModelChange](l), err
+}
+
+type Replacement capnp.Struct
+
+// Replacement_TypeID is the unique identifier for the type Replacement.
+const Replacement_TypeID = 0xb0853bffacbbfcc0
+
+func NewReplacement(s *capnp.Segment) (Replacement, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Replacement(st), err
+}
+
+func NewRootReplacement(s *capnp.Segment) (Replacement, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Replacement(st), err
+}
+
+func ReadRootReplacement(msg *capnp.Message) (Replacement, error) {
+	root, err := msg.Root()
+	return Replacement(root.Struct()), err
+}
+
+func (s Replacement) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Replacement) DecodeFromPtr(p capnp.Ptr) Replacement {
+	return Replacement(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Replacement) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Replacement) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Replacement) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Replacement) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Replacement) Change() (ModelChange, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return ModelChange(p.Struct()), err
+}
+
+func (s Replacement) HasChange() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Replacement) SetChange(v ModelChange) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewChange sets the change field to a newly
+// allocated ModelChange struct, preferring placement in s's segment.
+func (s Replacement) NewChange() (ModelChange, error) {
+	ss, err := NewModelChange(capnp.Struct(s).Segment())
+	if err != nil {
+		return ModelChange{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Replacement) After() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return []byte(p.Data()), err
+}
+
+func (s Replacement) HasAfter() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Replacement) SetAfter(v []byte) error {
+	return capnp.Struct(s).SetData(1, v)
+}
+
+// Replacement_List is a list of Replacement.
+type Replacement_List = capnp.StructList[Replacement]
+
+// NewReplacement creates a new list of Replacement.
+func NewReplacement_List(s *capnp.Segment, sz int32) (Replacement_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[Replacement](l), err
 }
 
 type LifecycleChange capnp.Struct
@@ -4536,12 +4695,12 @@ type Finish capnp.Struct
 const Finish_TypeID = 0xbb2707da31fc7b80
 
 func NewFinish(s *capnp.Segment) (Finish, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
 	return Finish(st), err
 }
 
 func NewRootFinish(s *capnp.Segment) (Finish, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
 	return Finish(st), err
 }
 
@@ -4614,12 +4773,20 @@ func (s Finish) NewOutcome() (Outcome, error) {
 	return ss, err
 }
 
+func (s Finish) Restore() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s Finish) SetRestore(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
 // Finish_List is a list of Finish.
 type Finish_List = capnp.StructList[Finish]
 
 // NewFinish creates a new list of Finish.
 func NewFinish_List(s *capnp.Segment, sz int32) (Finish_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
 	return capnp.StructList[Finish](l), err
 }
 
@@ -5184,12 +5351,12 @@ type FinishStep capnp.Struct
 const FinishStep_TypeID = 0x8d182c90653005c2
 
 func NewFinishStep(s *capnp.Segment) (FinishStep, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 2})
 	return FinishStep(st), err
 }
 
 func NewRootFinishStep(s *capnp.Segment) (FinishStep, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 2})
 	return FinishStep(st), err
 }
 
@@ -5270,12 +5437,20 @@ func (s FinishStep) NewOutcome() (Outcome, error) {
 	return ss, err
 }
 
+func (s FinishStep) Restore() bool {
+	return capnp.Struct(s).Bit(64)
+}
+
+func (s FinishStep) SetRestore(v bool) {
+	capnp.Struct(s).SetBit(64, v)
+}
+
 // FinishStep_List is a list of FinishStep.
 type FinishStep_List = capnp.StructList[FinishStep]
 
 // NewFinishStep creates a new list of FinishStep.
 func NewFinishStep_List(s *capnp.Segment, sz int32) (FinishStep_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 2}, sz)
 	return capnp.StructList[FinishStep](l), err
 }
 
