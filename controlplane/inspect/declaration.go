@@ -10,7 +10,6 @@ import (
 	"nervix/controlplane/registry"
 	"nervix/generated/model"
 	"nervix/grammar"
-	"nervix/runtime/execution"
 )
 
 func bytes(count uint64) string { return fmt.Sprintf("%d bytes", count) }
@@ -19,10 +18,9 @@ func (d *description) hashMap(m *model.HashMap) {
 	d.head("hash map")
 	// Every live node holds the table; the one that answers is shown.
 	owner, entries := "-", "-"
-	var local execution.Inspection
+	local, _ := d.local()
 	if s := d.subject.Snapshot; s != nil && s.Lookups[m.Name] != nil {
 		owner, entries = s.Host, fmt.Sprint(s.Lookups[m.Name].Table.Entries())
-		local.Traffic = s.Lookups[m.Name].Traffic()
 	}
 	d.line("owner", owner)
 	d.line("replicas", "-")

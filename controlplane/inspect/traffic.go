@@ -11,7 +11,6 @@ import (
 
 	"nervix/generated/revision"
 	"nervix/runtime/execution"
-	"nervix/runtime/node"
 	"nervix/runtime/relay"
 	"nervix/runtime/summary"
 )
@@ -93,7 +92,7 @@ func sections(head string, list ...section) (lines []string) {
 type flows map[string]*summary.Flow
 
 // add adds the edges of one direction.
-func (f flows) add(traffic []node.Traffic, sent bool) {
+func (f flows) add(traffic []execution.Traffic, sent bool) {
 	for _, t := range traffic {
 		if t.Sent != sent {
 			continue

@@ -130,7 +130,7 @@ func TestNothingIsUnused(t *testing.T) {
 		"model":      {"Model", "Key", "Change", "Reference"},
 		"statement":  {"Statement", "Class"},
 		"revision":   {"ExecutionRevision", "ExecutionDelta"},
-		"checkpoint": {"Header", "Section", "Offsets"},
+		"checkpoint": {"Header", "Section", "Offsets", "Series"},
 	}
 	for _, p := range packages {
 		names := roots[p.name]

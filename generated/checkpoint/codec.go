@@ -82,3 +82,98 @@ func DecodeSection(data []byte) (*Section, error) {
 func (v *Section) Digest() ([32]byte, error) {
 	return canonical.Digest(v.Encode())
 }
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Series) Encode() ([]byte, error) {
+	return canonical.Encode("Series", checkpointwire.NewRootSeries, v.ToWire)
+}
+
+// DecodeSeries reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeSeries(data []byte) (*Series, error) {
+	v := new(Series)
+	if err := canonical.Decode("Series", data, checkpointwire.ReadRootSeries, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Series) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Flow) Encode() ([]byte, error) {
+	return canonical.Encode("Flow", checkpointwire.NewRootFlow, v.ToWire)
+}
+
+// DecodeFlow reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeFlow(data []byte) (*Flow, error) {
+	v := new(Flow)
+	if err := canonical.Decode("Flow", data, checkpointwire.ReadRootFlow, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Flow) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Counter) Encode() ([]byte, error) {
+	return canonical.Encode("Counter", checkpointwire.NewRootCounter, v.ToWire)
+}
+
+// DecodeCounter reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeCounter(data []byte) (*Counter, error) {
+	v := new(Counter)
+	if err := canonical.Decode("Counter", data, checkpointwire.ReadRootCounter, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Counter) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Distribution) Encode() ([]byte, error) {
+	return canonical.Encode("Distribution", checkpointwire.NewRootDistribution, v.ToWire)
+}
+
+// DecodeDistribution reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeDistribution(data []byte) (*Distribution, error) {
+	v := new(Distribution)
+	if err := canonical.Decode("Distribution", data, checkpointwire.ReadRootDistribution, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Distribution) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Bucket) Encode() ([]byte, error) {
+	return canonical.Encode("Bucket", checkpointwire.NewRootBucket, v.ToWire)
+}
+
+// DecodeBucket reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeBucket(data []byte) (*Bucket, error) {
+	v := new(Bucket)
+	if err := canonical.Decode("Bucket", data, checkpointwire.ReadRootBucket, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Bucket) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}

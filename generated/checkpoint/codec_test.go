@@ -46,6 +46,51 @@ func TestRoundTrip(t *testing.T) {
 			Equal:  (*checkpoint.Section).Equal,
 		})
 	})
+	t.Run("Series", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*checkpoint.Series]{
+			Clone:  (*checkpoint.Series).Clone,
+			Decode: checkpoint.DecodeSeries,
+			Draw:   checkpointtest.Series(),
+			Encode: (*checkpoint.Series).Encode,
+			Equal:  (*checkpoint.Series).Equal,
+		})
+	})
+	t.Run("Flow", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*checkpoint.Flow]{
+			Clone:  (*checkpoint.Flow).Clone,
+			Decode: checkpoint.DecodeFlow,
+			Draw:   checkpointtest.Flow(),
+			Encode: (*checkpoint.Flow).Encode,
+			Equal:  (*checkpoint.Flow).Equal,
+		})
+	})
+	t.Run("Counter", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*checkpoint.Counter]{
+			Clone:  (*checkpoint.Counter).Clone,
+			Decode: checkpoint.DecodeCounter,
+			Draw:   checkpointtest.Counter(),
+			Encode: (*checkpoint.Counter).Encode,
+			Equal:  (*checkpoint.Counter).Equal,
+		})
+	})
+	t.Run("Distribution", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*checkpoint.Distribution]{
+			Clone:  (*checkpoint.Distribution).Clone,
+			Decode: checkpoint.DecodeDistribution,
+			Draw:   checkpointtest.Distribution(),
+			Encode: (*checkpoint.Distribution).Encode,
+			Equal:  (*checkpoint.Distribution).Equal,
+		})
+	})
+	t.Run("Bucket", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*checkpoint.Bucket]{
+			Clone:  (*checkpoint.Bucket).Clone,
+			Decode: checkpoint.DecodeBucket,
+			Draw:   checkpointtest.Bucket(),
+			Encode: (*checkpoint.Bucket).Encode,
+			Equal:  (*checkpoint.Bucket).Equal,
+		})
+	})
 }
 func FuzzDecodeOffsets(f *testing.F) {
 	canonicaltest.Fuzz(f, canonicaltest.Codec[*checkpoint.Offsets]{
@@ -72,5 +117,14 @@ func FuzzDecodeSection(f *testing.F) {
 		Draw:   checkpointtest.Section(),
 		Encode: (*checkpoint.Section).Encode,
 		Equal:  (*checkpoint.Section).Equal,
+	})
+}
+func FuzzDecodeSeries(f *testing.F) {
+	canonicaltest.Fuzz(f, canonicaltest.Codec[*checkpoint.Series]{
+		Clone:  (*checkpoint.Series).Clone,
+		Decode: checkpoint.DecodeSeries,
+		Draw:   checkpointtest.Series(),
+		Encode: (*checkpoint.Series).Encode,
+		Equal:  (*checkpoint.Series).Equal,
 	})
 }

@@ -45,3 +45,68 @@ type Section struct {
 	// Departed: Values that left a window and still count in its histograms; empty for none.
 	Departed []byte
 }
+
+// Series: One summary of what DESCRIBE shows (runtime semantics, section 17): of an edge of a
+// node, or of the queues of a relay. One with neither is forgotten.
+type Series struct {
+	// Kind: Kind of the node.
+	Kind string
+	// Name: Name of the node.
+	Name string
+	// Relay: Relay of the edge.
+	Relay string
+	// Sent: Whether the edge leads out of the node.
+	Sent bool
+	// Flow: What passed the edge.
+	Flow *Flow
+	// Depth: How full the queues were.
+	Depth *Distribution
+}
+
+// Flow: What passed one edge.
+type Flow struct {
+	// Started: When the first records passed.
+	Started int64
+	// First: Earliest time of a record; 0 for none.
+	First int64
+	// Last: Latest time of a record; 0 for none.
+	Last int64
+	// Bases: Instant at which the weights of each view are 1; 0 while it has none.
+	Bases []int64
+	// Messages: Records.
+	Messages Counter
+	// Batches: Batches.
+	Batches Counter
+	// Bytes: Bytes.
+	Bytes Counter
+	// PerBatch: Records of one batch.
+	PerBatch []Bucket
+	// Latency: Seconds that the records took.
+	Latency []Bucket
+}
+
+// Counter: A total with its decayed sums.
+type Counter struct {
+	// Total: The total.
+	Total uint64
+	// Sums: Weighted sum of each view.
+	Sums []float64
+}
+
+// Distribution: Decayed values.
+type Distribution struct {
+	// Count: Number of values.
+	Count uint64
+	// Bases: As those of a flow.
+	Bases []int64
+	// Buckets: The values, ascending.
+	Buckets []Bucket
+}
+
+// Bucket: Values that are taken for one.
+type Bucket struct {
+	// Index: Which values.
+	Index int32
+	// Weights: Weight of each view.
+	Weights []float64
+}

@@ -90,9 +90,9 @@ type Families struct {
 	// consumers, which count as done when their relay has them, and those of sources without
 	// acknowledgement.
 	RowsLostTotal LossCounter
-	// StateSavesTotal: writes of node state to the store of the node.
+	// StateSavesTotal: writes of node state to the store of the node, summaries aside.
 	StateSavesTotal DomainOutcomeCounter
-	// StateSavedBytesTotal: bytes of node state that were written.
+	// StateSavedBytesTotal: bytes of node state that were written, summaries aside.
 	StateSavedBytesTotal DomainCounter
 	// StateSaveSeconds: time from the capture of node state until it is durable.
 	StateSaveSeconds DomainHistogram
@@ -182,8 +182,8 @@ func New(registerer prometheus.Registerer) (*Families, error) {
 		AckPending:                  DomainWatched{r.watched("nervix_ack_pending", "Groups of source records that wait for an outcome.", "domain")},
 		AckOutcomesTotal:            DomainOutcomeCounter{r.counters("nervix_ack_outcomes_total", "Outcomes of source records; a group of a source without acknowledgement counts once.", "domain", "outcome")},
 		RowsLostTotal:               LossCounter{r.counters("nervix_rows_lost_total", "Rows that were given up and that no source delivers again: those of DETACHED consumers, which count as done when their relay has them, and those of sources without acknowledgement.", "loss")},
-		StateSavesTotal:             DomainOutcomeCounter{r.counters("nervix_state_saves_total", "Writes of node state to the store of the node.", "domain", "outcome")},
-		StateSavedBytesTotal:        DomainCounter{r.counters("nervix_state_saved_bytes_total", "Bytes of node state that were written.", "domain")},
+		StateSavesTotal:             DomainOutcomeCounter{r.counters("nervix_state_saves_total", "Writes of node state to the store of the node, summaries aside.", "domain", "outcome")},
+		StateSavedBytesTotal:        DomainCounter{r.counters("nervix_state_saved_bytes_total", "Bytes of node state that were written, summaries aside.", "domain")},
 		StateSaveSeconds:            DomainHistogram{r.histograms("nervix_state_save_seconds", "Time from the capture of node state until it is durable.", []float64{0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1.0, 5.0, 30.0}, "domain")},
 		QueueLength:                 QueueWatched{r.watched("nervix_queue_length", "What a bounded queue holds now, in the unit of the queue.", "queue", "domain", "owner")},
 		QueueCapacity:               QueueWatched{r.watched("nervix_queue_capacity", "What the queue may hold.", "queue", "domain", "owner")},

@@ -107,10 +107,10 @@ type Server struct {
 	// --store-cache-size, environment NERVIX_STORE_CACHE_SIZE, default 64MiB, at least 1MiB.
 	StoreCacheSize Bytes
 	// StateSnapshotInterval: longest time between a change of node state (branches, materialized
-	// rows, windows, recent keys) and its write to the store, which is what a crash may lose of it.
-	// Keys that a source waits for are written at once. Flag --state-snapshot-interval, environment
-	// NERVIX_STATE_SNAPSHOT_INTERVAL, default 1s, at least 10ms, at most 10m. Basis:
-	// runtime-semantics §1.
+	// rows, windows, recent keys, what DESCRIBE sums up) and its write to the store, which is what a
+	// crash may lose of it. Keys that a source waits for are written at once. Flag
+	// --state-snapshot-interval, environment NERVIX_STATE_SNAPSHOT_INTERVAL, default 1s, at least
+	// 10ms, at most 10m. Basis: runtime-semantics §1.
 	StateSnapshotInterval time.Duration
 	// ResourceMaxFiles: files of one uploaded version. Flag --resource-max-files, environment
 	// NERVIX_RESOURCE_MAX_FILES, default 10000, at least 1, at most 65536.
@@ -284,7 +284,7 @@ func (s *Server) Register(flags *pflag.FlagSet) {
 	flags.DurationVarP(&s.RaftTick, "raft-tick", "", s.RaftTick, "Heartbeat interval; an election starts after ten silent ticks. Environment: NERVIX_RAFT_TICK")
 	flags.IntVarP(&s.SnapshotLogEntries, "snapshot-log-entries", "", s.SnapshotLogEntries, "Applied log entries after which the log is compacted; a quarter of them stays for members that lag. Environment: NERVIX_SNAPSHOT_LOG_ENTRIES")
 	flags.VarP(&s.StoreCacheSize, "store-cache-size", "", "Block cache that the state, the log and the node state share. Environment: NERVIX_STORE_CACHE_SIZE")
-	flags.DurationVarP(&s.StateSnapshotInterval, "state-snapshot-interval", "", s.StateSnapshotInterval, "Longest time between a change of node state (branches, materialized rows, windows, recent keys) and its write to the store, which is what a crash may lose of it. Keys that a source waits for are written at once. Environment: NERVIX_STATE_SNAPSHOT_INTERVAL")
+	flags.DurationVarP(&s.StateSnapshotInterval, "state-snapshot-interval", "", s.StateSnapshotInterval, "Longest time between a change of node state (branches, materialized rows, windows, recent keys, what DESCRIBE sums up) and its write to the store, which is what a crash may lose of it. Keys that a source waits for are written at once. Environment: NERVIX_STATE_SNAPSHOT_INTERVAL")
 	flags.IntVarP(&s.ResourceMaxFiles, "resource-max-files", "", s.ResourceMaxFiles, "Files of one uploaded version. Environment: NERVIX_RESOURCE_MAX_FILES")
 	flags.VarP(&s.ResourceMaxSize, "resource-max-size", "", "Bytes of one uploaded version. Environment: NERVIX_RESOURCE_MAX_SIZE")
 	flags.IntVarP(&s.ResourceMaxUploads, "resource-max-uploads", "", s.ResourceMaxUploads, "Uploads the node takes at a time; further ones are refused as busy. Environment: NERVIX_RESOURCE_MAX_UPLOADS")

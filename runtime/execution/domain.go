@@ -62,6 +62,8 @@ type Snapshot struct {
 	// Tasks are all nodes but relays, in the order of the revision.
 	Tasks []*node.Task
 	byID  map[revision.Identity]status
+	// summaries are those of the domain, also of former executions.
+	summaries *summaries
 }
 
 // status is what inspection needs of one node.
@@ -83,6 +85,9 @@ func build(ctx context.Context, config *Config, desired *revision.ExecutionRevis
 	d := &Domain{
 		config: config, revision: desired, clock: kept.clockOf(desired.Clock), tracker: newTracker(config, desired.Domain), kept: kept,
 		nodes: newNodes(), rescan: make(chan struct{}, 1), keepers: keepers{},
+	}
+	if kept.summaries == nil {
+		kept.summaries = kept.saved.summaries()
 	}
 	env, err := d.environment(desired, nil)
 	if err != nil {
@@ -111,6 +116,7 @@ func (d *Domain) environment(desired *revision.ExecutionRevision, previous *Snap
 		Host: d.config.Node, Revision: desired, Clock: d.clock, Alarm: d.config.alarm, Reporter: d.config.Reporter,
 		Tracker: d.tracker, Metrics: d.config.Metrics, Budget: d.config.Budget, Connectors: d.config.Connectors,
 		Content: d.config.Content,
+		Flow:    d.kept.summaries.flow,
 		Offsets: d.kept.offsetsOf,
 	}
 	for i := range desired.Branches {
@@ -135,7 +141,7 @@ func (d *Domain) environment(desired *revision.ExecutionRevision, previous *Snap
 		}
 		if existing == nil {
 			existing = relay.New(plan.Name, node.ArrowSchema(&desired.Schemas[plan.Schema]), int(plan.Capacity))
-			existing.Meter = newMeter(d.config, desired.Domain, plan.Name)
+			existing.Meter = newMeter(d.config, desired.Domain, plan.Name, d.kept.summaries.depth(plan.Name))
 		}
 		existing.Materialize(d.kept.materialized(desired, plan, env.Branches))
 		env.Relays = append(env.Relays, existing)
@@ -213,7 +219,7 @@ func (d *Domain) install(env *node.Environment, made nodes) {
 // publishSnapshot replaces the routing state with one pointer operation.
 func (d *Domain) publishSnapshot(env *node.Environment) {
 	s := &Snapshot{
-		Host: env.Host, Revision: env.Revision, Relays: map[string]*relay.Relay{}, Branches: map[string]*branch.Registry{},
+		Host: env.Host, Revision: env.Revision, summaries: d.kept.summaries, Relays: map[string]*relay.Relay{}, Branches: map[string]*branch.Registry{},
 		Lookups: map[string]*node.Lookup{}, byID: map[revision.Identity]status{},
 	}
 	for i := range env.Revision.Relays {

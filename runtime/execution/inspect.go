@@ -22,21 +22,22 @@ type Inspection struct {
 	Pressed bool
 	// Assignment tells which consumer of a source takes which partitions; nil for other nodes.
 	Assignment *connector.Assignment
-	Traffic    []node.Traffic
+	// Traffic sums up the edges of the node, received ones first, by relay. It is complete also for a
+	// node that is not installed.
+	Traffic []Traffic
 	// Queued counts batches in the inboxes, Pending rows in the route buffers.
 	Queued, Pending int
 }
 
 // Inspect gives the local state of a node; false when the node is not installed here.
 func (s *Snapshot) Inspect(identity revision.Identity) (Inspection, bool) {
+	inspection := Inspection{Traffic: s.summaries.traffic(identity)}
 	found, exists := s.byID[identity]
 	if !exists {
-		return Inspection{}, false
+		return inspection, false
 	}
-	inspection := Inspection{
-		Running: s.Revision.Mode == revision.BuildModeRunning, Traffic: found.task.Traffic(),
-		Queued: found.task.Queued(), Pending: found.task.Pending(),
-	}
+	inspection.Running = s.Revision.Mode == revision.BuildModeRunning
+	inspection.Queued, inspection.Pending = found.task.Queued(), found.task.Pending()
 	if found.readiness != nil {
 		inspection.Readiness = found.readiness()
 	}

@@ -15,13 +15,15 @@ import (
 // keptState is the node state that outlives an execution of its domain: a stop or an exchange keeps
 // it, and the next task of an unchanged node continues from it.
 type keptState struct {
-	saved    saved
-	branches map[string]keptBranch
-	nodes    map[revision.Identity]keptNode
-	relays   map[string]keptRelay
-	tables   map[string]keptTable
-	offsets  map[revision.Identity]*keptOffsets // in memory; empty where there is a store
-	clock    *clock.Paced                       // of the current START; nil unless the domain is paced
+	saved saved
+	// summaries are nil until the domain is built for the first time.
+	summaries *summaries
+	branches  map[string]keptBranch
+	nodes     map[revision.Identity]keptNode
+	relays    map[string]keptRelay
+	tables    map[string]keptTable
+	offsets   map[revision.Identity]*keptOffsets // in memory; empty where there is a store
+	clock     *clock.Paced                       // of the current START; nil unless the domain is paced
 }
 
 type keptBranch struct {
@@ -163,6 +165,7 @@ func (k *keptState) prune(desired *revision.ExecutionRevision) {
 	maps.DeleteFunc(k.offsets, func(identity revision.Identity, _ *keptOffsets) bool {
 		return !slices.ContainsFunc(desired.Nodes, func(planned revision.Node) bool { return planned.Identity == identity })
 	})
+	k.summaries.prune(desired)
 	for identity := range k.nodes {
 		if !slices.ContainsFunc(desired.Nodes, func(planned revision.Node) bool { return planned.Identity == identity }) {
 			k.forget(identity)

@@ -8,6 +8,7 @@ import (
 	"nervix/runtime/ack"
 	"nervix/runtime/branch"
 	"nervix/runtime/relay"
+	"nervix/runtime/summary"
 )
 
 // newTracker makes the tracker of a domain, which counts outcomes.
@@ -22,15 +23,15 @@ func newTracker(config *Config, domain string) *ack.Tracker {
 	}}
 }
 
-// newMeter measures a relay.
-func newMeter(config *Config, domain, name string) *relay.Meter {
+// newMeter measures a relay; depth is what DESCRIBE shows of it.
+func newMeter(config *Config, domain, name string, depth *summary.Distribution) *relay.Meter {
 	labels := metric.NodeLabels{
 		Domain: domain, TargetKind: revision.NodeKindRelay.String(), Target: name, PhysicalNodeID: config.Node,
 		Direction: "received", Relay: name, PeerKind: metric.None, Peer: metric.None,
 	}
 	return &relay.Meter{
 		Messages: config.Metrics.MessagesTotal.With(labels), Batches: config.Metrics.BatchesTotal.With(labels),
-		Bytes:   config.Metrics.BytesTotal.With(labels),
+		Bytes: config.Metrics.BytesTotal.With(labels), Depth: depth,
 		Waiting: config.Metrics.RelayBufferLen.With(metric.RelayLabels{Domain: domain, Relay: name, PhysicalNodeID: config.Node}),
 	}
 }

@@ -193,6 +193,8 @@ type keepers map[state.Place]*state.Keeper
 type wanted struct {
 	fingerprint []byte
 	part        state.Part
+	// always tells that the part is kept in a stopped domain too.
+	always bool
 }
 
 // keepSaved brings the keepers to a snapshot and forgets the state of what is not in it.
@@ -209,29 +211,31 @@ func (d *Domain) keepSaved(s *Snapshot) {
 		}
 	}
 	d.kept.saved.forgetOthers(places)
-	if s.Revision.Mode != revision.BuildModeRunning {
-		return
-	}
 	for place, want := range places {
-		if d.keepers[place] == nil && want.part != nil {
-			d.keepers[place] = d.config.Store.Keep(state.Keeping{
-				Place: place, Fingerprint: want.fingerprint, Part: want.part, Interval: d.config.SaveInterval, Saved: d.kept.saved.observer(),
-			})
+		if d.keepers[place] != nil || want.part == nil || s.Revision.Mode != revision.BuildModeRunning && !want.always {
+			continue
 		}
+		keeping := state.Keeping{
+			Place: place, Fingerprint: want.fingerprint, Part: want.part, Interval: d.config.SaveInterval, Saved: d.kept.saved.observer(),
+		}
+		if place == d.kept.saved.summariesPlace() {
+			keeping.Saved = d.kept.saved.failures()
+		}
+		d.keepers[place] = d.config.Store.Keep(keeping)
 	}
 }
 
 // wanted lists the places of a revision. Those of a stopped domain have no parts, but stay.
 func (d *Domain) wanted(s *Snapshot) map[state.Place]wanted {
-	places := map[state.Place]wanted{}
+	places := map[state.Place]wanted{d.kept.saved.summariesPlace(): {summariesFingerprint, d.kept.summaries, true}}
 	for i := range s.Revision.Branches {
 		plan := &s.Revision.Branches[i]
-		places[d.kept.saved.place(kindBranch, plan.Name)] = wanted{branchFingerprint(&s.Revision.Schemas[plan.Schema]), s.Branches[plan.Name]}
+		places[d.kept.saved.place(kindBranch, plan.Name)] = wanted{fingerprint: branchFingerprint(&s.Revision.Schemas[plan.Schema]), part: s.Branches[plan.Name]}
 	}
 	for i := range s.Revision.Relays {
 		plan := &s.Revision.Relays[i]
 		if kept, exists := d.kept.relays[plan.Name]; exists && plan.Materialized {
-			places[d.kept.saved.place(kindRelay, plan.Name)] = wanted{relayFingerprint(s.Revision, plan), kept.saved}
+			places[d.kept.saved.place(kindRelay, plan.Name)] = wanted{fingerprint: relayFingerprint(s.Revision, plan), part: kept.saved}
 		}
 	}
 	for i := range s.Revision.Nodes {
@@ -273,20 +277,29 @@ func (s saved) forgetOthers(places map[state.Place]wanted) {
 
 // observer measures the writes of one keeper and reports the first of failures in a row.
 func (s saved) observer() func(elapsed time.Duration, bytes int, err error) {
-	failing := false
+	failures := s.failures()
 	labels := func(outcome string) metric.DomainOutcomeLabels {
 		return metric.DomainOutcomeLabels{Domain: s.domain, Outcome: outcome}
 	}
 	return func(elapsed time.Duration, bytes int, err error) {
 		s.config.Metrics.StateSaveSeconds.With(metric.DomainLabels{Domain: s.domain}).Observe(elapsed.Seconds())
 		s.config.Metrics.StateSavedBytesTotal.With(metric.DomainLabels{Domain: s.domain}).Add(float64(bytes))
-		if err == nil {
-			s.config.Metrics.StateSavesTotal.With(labels(metric.OutcomeSuccess)).Inc()
-		} else {
-			s.config.Metrics.StateSavesTotal.With(labels(metric.OutcomeFailure)).Inc()
-			if !failing {
-				s.report(err)
-			}
+		outcome := metric.OutcomeSuccess
+		if err != nil {
+			outcome = metric.OutcomeFailure
+		}
+		s.config.Metrics.StateSavesTotal.With(labels(outcome)).Inc()
+		failures(elapsed, bytes, err)
+	}
+}
+
+// failures reports the first of failed writes in a row. Summaries are written beside the state and do
+// not count as such.
+func (s saved) failures() func(elapsed time.Duration, bytes int, err error) {
+	failing := false
+	return func(_ time.Duration, _ int, err error) {
+		if err != nil && !failing {
+			s.report(err)
 		}
 		failing = err != nil
 	}

@@ -429,16 +429,6 @@ func (w *waiting) release(task *Task, err error) {
 	task.lose(lost, err)
 }
 
-// expired lists the edges of rows without partner.
-func (c *correlator) expired() (list []Traffic) {
-	for _, timeout := range c.timeouts {
-		if timeout != nil {
-			list = append(list, timeout.sent.traffic())
-		}
-	}
-	return list
-}
-
 // same tells whether a running correlation can go on as another one.
 func (c *correlator) same(next *correlator) bool {
 	if c.plan.Right != next.plan.Right || c.plan.Match != next.plan.Match || c.plan.MaxTime != next.plan.MaxTime || !c.plan.Where.Equal(&next.plan.Where) {

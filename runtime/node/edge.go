@@ -15,16 +15,15 @@ import (
 // edge measures the records that a node receives from, or sends to, one relay. Its metric handles
 // are looked up once.
 type edge struct {
-	relay    string // metric.None when the edge has no relay
-	sent     bool
 	messages prometheus.Counter
 	batches  prometheus.Counter
 	bytes    prometheus.Counter
 	perBatch prometheus.Observer
 	latency  *metric.Tally
 
-	// flow is what DESCRIBE shows.
-	flow summary.Flow
+	// flow is what DESCRIBE shows. It outlives the node, and all its edges of one direction to one
+	// relay share it.
+	flow *summary.Flow
 }
 
 func newEdge(env *Environment, identity revision.Identity, relay string, sent bool) *edge {
@@ -39,7 +38,7 @@ func newEdge(env *Environment, identity revision.Identity, relay string, sent bo
 	if relay != metric.None {
 		labels.PeerKind, labels.Peer = revision.NodeKindRelay.String(), relay
 	}
-	e := &edge{relay: relay, sent: sent}
+	e := &edge{flow: env.flow(identity, relay, sent)}
 	e.messages = env.Metrics.MessagesTotal.With(labels)
 	e.bytes = env.Metrics.BytesTotal.With(labels)
 	if relay != metric.None || sent {
@@ -83,13 +82,3 @@ func (e *edge) arrive(records, bytes int) {
 	e.bytes.Add(float64(bytes))
 	e.flow.Count(records, bytes, time.Now().UnixNano())
 }
-
-// Traffic is one edge of a node.
-type Traffic struct {
-	// Relay is metric.None for the edge of an external system.
-	Relay string
-	Sent  bool
-	Flow  *summary.Flow
-}
-
-func (e *edge) traffic() Traffic { return Traffic{Relay: e.relay, Sent: e.sent, Flow: &e.flow} }

@@ -17,6 +17,7 @@ import (
 	"nervix/runtime/content"
 	"nervix/runtime/relay"
 	"nervix/runtime/report"
+	"nervix/runtime/summary"
 )
 
 // Environment is what a domain lends to its nodes. It is read-only once nodes run.
@@ -39,8 +40,18 @@ type Environment struct {
 	Connectors connector.Registry
 	// Content holds the resources that the revision binds.
 	Content content.Library
+	// Flow gives what sums up the records that a node sends to a relay or receives from it; the relay is
+	// metric.None for the edge of an external system. Nil sums them up for the edge alone.
+	Flow func(node revision.Identity, relay string, sent bool) *summary.Flow
 	// Offsets gives what keeps the positions of an ingestor whose domain owns them.
 	Offsets func(ingestor revision.Identity) connector.OffsetKeeper
+}
+
+func (e *Environment) flow(node revision.Identity, relay string, sent bool) *summary.Flow {
+	if e.Flow == nil {
+		return &summary.Flow{}
+	}
+	return e.Flow(node, relay, sent)
 }
 
 // files are the resources of the domain.

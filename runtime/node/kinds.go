@@ -78,26 +78,3 @@ func (e *Emitter) AdoptFlush(ctx context.Context, plan *revision.Emitter) bool {
 
 // CloseSink releases the connection after the task has stopped.
 func (e *Emitter) CloseSink(ctx context.Context) error { return e.work.sink.Close(ctx) }
-
-// Traffic lists the edges of the node: received ones in input order, then sent ones.
-func (t *Task) Traffic() []Traffic {
-	var list []Traffic
-	if n, isIngestor := t.work.(*ingestor); isIngestor {
-		list = append(list, n.received.traffic())
-	}
-	for _, in := range t.inputs {
-		list = append(list, in.received.traffic())
-	}
-	for _, out := range t.outputs {
-		list = append(list, out.sent.traffic())
-	}
-	switch work := t.work.(type) {
-	case *emitter:
-		list = append(list, work.sent.traffic())
-	case *processor:
-		if c, is := work.operation.(*correlator); is {
-			list = append(list, c.expired()...)
-		}
-	}
-	return list
-}

@@ -36,16 +36,6 @@ func (l *Lookup) Count(keys int) {
 	received.arrive(keys, 0)
 }
 
-// Traffic gives the measured keys; none before the first one.
-func (l *Lookup) Traffic() []Traffic {
-	l.lock.Lock()
-	defer l.lock.Unlock()
-	if l.received == nil {
-		return nil
-	}
-	return []Traffic{l.received.traffic()}
-}
-
 // library gives the hash maps of the domain, and headers where rows have them, to programs.
 func (b *builder) library() program.Library {
 	made := program.Library{HashMaps: make([]program.HashMap, len(b.env.Lookups)), Headers: b.headers}

@@ -38,7 +38,7 @@ type Meter struct {
 	Messages, Batches, Bytes prometheus.Counter
 	Waiting                  prometheus.Observer
 	// Depth is Waiting as DESCRIBE shows it.
-	Depth summary.Distribution
+	Depth *summary.Distribution
 }
 
 // Consumer is one receiver of a relay.

@@ -1,6 +1,7 @@
 // Package state keeps the state of nodes that outlives the process: which concrete branches are
-// alive, the latest rows of materialized relays, the recent keys of deduplicators and the rows of
-// open windows (runtime semantics, sections 1 and 4; cluster-interconnect, runtime state).
+// alive, the latest rows of materialized relays, the recent keys of deduplicators, the rows of open
+// windows and what DESCRIBE sums up (runtime semantics, sections 1, 4 and 17; cluster-interconnect,
+// runtime state).
 //
 // A Store holds, for each Place, the sections that its owner wrote since the last complete one. A
 // Keeper asks a Part for what changed, at most once in an interval, and makes it durable beside the

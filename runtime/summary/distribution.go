@@ -9,6 +9,7 @@ import (
 // Distribution is a decayed distribution of values. It is safe for concurrent use.
 type Distribution struct {
 	lock    sync.Mutex
+	count   uint64
 	decay   decay
 	buckets buckets
 }
@@ -22,6 +23,14 @@ func (d *Distribution) Observe(value float64, at Instant) {
 		d.buckets.scale(factor)
 	}
 	d.buckets.add(value, weight)
+	d.count++
+}
+
+// Count is the number of values so far.
+func (d *Distribution) Count() uint64 {
+	d.lock.Lock()
+	defer d.lock.Unlock()
+	return d.count
 }
 
 // Percentiles gives the percentiles of every view.

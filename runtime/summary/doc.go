@@ -6,5 +6,8 @@
 // before they grow too large. An observation therefore costs the same however many there were, and
 // figures of several edges add up. Memory is bounded by the buckets of a distribution.
 //
-// The package prints nothing and knows no names. Main types: Flow, Distribution, View.
+// What was measured can be stored and goes on after it was restored.
+//
+// The package prints nothing, stores nothing and knows no names. Main types: Flow, Distribution,
+// Delays, View.
 package summary

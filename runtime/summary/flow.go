@@ -97,6 +97,13 @@ func (f *Flow) scale(factor [Views]float64) {
 	f.latency.scale(factor)
 }
 
+// Messages is the number of records so far.
+func (f *Flow) Messages() uint64 {
+	f.lock.Lock()
+	defer f.lock.Unlock()
+	return f.messages.total
+}
+
 // Add takes in what another flow has measured so far.
 func (f *Flow) Add(other *Flow) {
 	f.lock.Lock()

@@ -50,3 +50,68 @@ struct Section {
   departed @2 :Data;
   # Values that left a window and still count in its histograms; empty for none.
 }
+
+struct Series {
+  # One summary of what DESCRIBE shows (runtime semantics, section 17): of an edge of a node, or of
+  # the queues of a relay. One with neither is forgotten.
+  kind @0 :Text;
+  # Kind of the node.
+  name @1 :Text;
+  # Name of the node.
+  relay @2 :Text;
+  # Relay of the edge.
+  sent @3 :Bool;
+  # Whether the edge leads out of the node.
+  flow @4 :Flow;
+  # What passed the edge.
+  depth @5 :Distribution;
+  # How full the queues were.
+}
+
+struct Flow {
+  # What passed one edge.
+  started @0 :Int64;
+  # When the first records passed.
+  first @1 :Int64;
+  # Earliest time of a record; 0 for none.
+  last @2 :Int64;
+  # Latest time of a record; 0 for none.
+  bases @3 :List(Int64);
+  # Instant at which the weights of each view are 1; 0 while it has none.
+  messages @4 :Counter;
+  # Records.
+  batches @5 :Counter;
+  # Batches.
+  bytes @6 :Counter;
+  # Bytes.
+  perBatch @7 :List(Bucket);
+  # Records of one batch.
+  latency @8 :List(Bucket);
+  # Seconds that the records took.
+}
+
+struct Counter {
+  # A total with its decayed sums.
+  total @0 :UInt64;
+  # The total.
+  sums @1 :List(Float64);
+  # Weighted sum of each view.
+}
+
+struct Distribution {
+  # Decayed values.
+  count @0 :UInt64;
+  # Number of values.
+  bases @1 :List(Int64);
+  # As those of a flow.
+  buckets @2 :List(Bucket);
+  # The values, ascending.
+}
+
+struct Bucket {
+  # Values that are taken for one.
+  index @0 :Int32;
+  # Which values.
+  weights @1 :List(Float64);
+  # Weight of each view.
+}

@@ -374,3 +374,653 @@ func NewSection_List(s *capnp.Segment, sz int32) (Section_List, error) {
 	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3}, sz)
 	return capnp.StructList[Section](l), err
 }
+
+type Series capnp.Struct
+
+// Series_TypeID is the unique identifier for the type Series.
+const Series_TypeID = 0xe96254b7b8d12caf
+
+func NewSeries(s *capnp.Segment) (Series, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5})
+	return Series(st), err
+}
+
+func NewRootSeries(s *capnp.Segment) (Series, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5})
+	return Series(st), err
+}
+
+func ReadRootSeries(msg *capnp.Message) (Series, error) {
+	root, err := msg.Root()
+	return Series(root.Struct()), err
+}
+
+func (s Series) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Series) DecodeFromPtr(p capnp.Ptr) Series {
+	return Series(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Series) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Series) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Series) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Series) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Series) Kind() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Series) HasKind() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Series) KindBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Series) SetKind(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Series) Name() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s Series) HasName() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Series) NameBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s Series) SetName(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s Series) Relay() (string, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.Text(), err
+}
+
+func (s Series) HasRelay() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Series) RelayBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.TextBytes(), err
+}
+
+func (s Series) SetRelay(v string) error {
+	return capnp.Struct(s).SetText(2, v)
+}
+
+func (s Series) Sent() bool {
+	return capnp.Struct(s).Bit(0)
+}
+
+func (s Series) SetSent(v bool) {
+	capnp.Struct(s).SetBit(0, v)
+}
+
+func (s Series) Flow() (Flow, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return Flow(p.Struct()), err
+}
+
+func (s Series) HasFlow() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Series) SetFlow(v Flow) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+}
+
+// NewFlow sets the flow field to a newly
+// allocated Flow struct, preferring placement in s's segment.
+func (s Series) NewFlow() (Flow, error) {
+	ss, err := NewFlow(capnp.Struct(s).Segment())
+	if err != nil {
+		return Flow{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Series) Depth() (Distribution, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return Distribution(p.Struct()), err
+}
+
+func (s Series) HasDepth() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s Series) SetDepth(v Distribution) error {
+	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+}
+
+// NewDepth sets the depth field to a newly
+// allocated Distribution struct, preferring placement in s's segment.
+func (s Series) NewDepth() (Distribution, error) {
+	ss, err := NewDistribution(capnp.Struct(s).Segment())
+	if err != nil {
+		return Distribution{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+// Series_List is a list of Series.
+type Series_List = capnp.StructList[Series]
+
+// NewSeries creates a new list of Series.
+func NewSeries_List(s *capnp.Segment, sz int32) (Series_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5}, sz)
+	return capnp.StructList[Series](l), err
+}
+
+type Flow capnp.Struct
+
+// Flow_TypeID is the unique identifier for the type Flow.
+const Flow_TypeID = 0x8272c63d60e1cf04
+
+func NewFlow(s *capnp.Segment) (Flow, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 6})
+	return Flow(st), err
+}
+
+func NewRootFlow(s *capnp.Segment) (Flow, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 6})
+	return Flow(st), err
+}
+
+func ReadRootFlow(msg *capnp.Message) (Flow, error) {
+	root, err := msg.Root()
+	return Flow(root.Struct()), err
+}
+
+func (s Flow) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Flow) DecodeFromPtr(p capnp.Ptr) Flow {
+	return Flow(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Flow) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Flow) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Flow) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Flow) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Flow) Started() int64 {
+	return int64(capnp.Struct(s).Uint64(0))
+}
+
+func (s Flow) SetStarted(v int64) {
+	capnp.Struct(s).SetUint64(0, uint64(v))
+}
+
+func (s Flow) First() int64 {
+	return int64(capnp.Struct(s).Uint64(8))
+}
+
+func (s Flow) SetFirst(v int64) {
+	capnp.Struct(s).SetUint64(8, uint64(v))
+}
+
+func (s Flow) Last() int64 {
+	return int64(capnp.Struct(s).Uint64(16))
+}
+
+func (s Flow) SetLast(v int64) {
+	capnp.Struct(s).SetUint64(16, uint64(v))
+}
+
+func (s Flow) Bases() (capnp.Int64List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return capnp.Int64List(p.List()), err
+}
+
+func (s Flow) HasBases() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Flow) SetBases(v capnp.Int64List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewBases sets the bases field to a newly
+// allocated capnp.Int64List, preferring placement in s's segment.
+func (s Flow) NewBases(n int32) (capnp.Int64List, error) {
+	l, err := capnp.NewInt64List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.Int64List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+func (s Flow) Messages() (Counter, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Counter(p.Struct()), err
+}
+
+func (s Flow) HasMessages() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Flow) SetMessages(v Counter) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewMessages sets the messages field to a newly
+// allocated Counter struct, preferring placement in s's segment.
+func (s Flow) NewMessages() (Counter, error) {
+	ss, err := NewCounter(capnp.Struct(s).Segment())
+	if err != nil {
+		return Counter{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Flow) Batches() (Counter, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Counter(p.Struct()), err
+}
+
+func (s Flow) HasBatches() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Flow) SetBatches(v Counter) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewBatches sets the batches field to a newly
+// allocated Counter struct, preferring placement in s's segment.
+func (s Flow) NewBatches() (Counter, error) {
+	ss, err := NewCounter(capnp.Struct(s).Segment())
+	if err != nil {
+		return Counter{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Flow) Bytes() (Counter, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return Counter(p.Struct()), err
+}
+
+func (s Flow) HasBytes() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Flow) SetBytes(v Counter) error {
+	return capnp.Struct(s).SetPtr(3, capnp.Struct(v).ToPtr())
+}
+
+// NewBytes sets the bytes field to a newly
+// allocated Counter struct, preferring placement in s's segment.
+func (s Flow) NewBytes() (Counter, error) {
+	ss, err := NewCounter(capnp.Struct(s).Segment())
+	if err != nil {
+		return Counter{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Flow) PerBatch() (Bucket_List, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return Bucket_List(p.List()), err
+}
+
+func (s Flow) HasPerBatch() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s Flow) SetPerBatch(v Bucket_List) error {
+	return capnp.Struct(s).SetPtr(4, v.ToPtr())
+}
+
+// NewPerBatch sets the perBatch field to a newly
+// allocated Bucket_List, preferring placement in s's segment.
+func (s Flow) NewPerBatch(n int32) (Bucket_List, error) {
+	l, err := NewBucket_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Bucket_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, l.ToPtr())
+	return l, err
+}
+func (s Flow) Latency() (Bucket_List, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return Bucket_List(p.List()), err
+}
+
+func (s Flow) HasLatency() bool {
+	return capnp.Struct(s).HasPtr(5)
+}
+
+func (s Flow) SetLatency(v Bucket_List) error {
+	return capnp.Struct(s).SetPtr(5, v.ToPtr())
+}
+
+// NewLatency sets the latency field to a newly
+// allocated Bucket_List, preferring placement in s's segment.
+func (s Flow) NewLatency(n int32) (Bucket_List, error) {
+	l, err := NewBucket_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Bucket_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(5, l.ToPtr())
+	return l, err
+}
+
+// Flow_List is a list of Flow.
+type Flow_List = capnp.StructList[Flow]
+
+// NewFlow creates a new list of Flow.
+func NewFlow_List(s *capnp.Segment, sz int32) (Flow_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 6}, sz)
+	return capnp.StructList[Flow](l), err
+}
+
+type Counter capnp.Struct
+
+// Counter_TypeID is the unique identifier for the type Counter.
+const Counter_TypeID = 0xd843b080ec34b417
+
+func NewCounter(s *capnp.Segment) (Counter, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Counter(st), err
+}
+
+func NewRootCounter(s *capnp.Segment) (Counter, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Counter(st), err
+}
+
+func ReadRootCounter(msg *capnp.Message) (Counter, error) {
+	root, err := msg.Root()
+	return Counter(root.Struct()), err
+}
+
+func (s Counter) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Counter) DecodeFromPtr(p capnp.Ptr) Counter {
+	return Counter(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Counter) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Counter) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Counter) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Counter) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Counter) Total() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s Counter) SetTotal(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s Counter) Sums() (capnp.Float64List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return capnp.Float64List(p.List()), err
+}
+
+func (s Counter) HasSums() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Counter) SetSums(v capnp.Float64List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewSums sets the sums field to a newly
+// allocated capnp.Float64List, preferring placement in s's segment.
+func (s Counter) NewSums(n int32) (capnp.Float64List, error) {
+	l, err := capnp.NewFloat64List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.Float64List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+
+// Counter_List is a list of Counter.
+type Counter_List = capnp.StructList[Counter]
+
+// NewCounter creates a new list of Counter.
+func NewCounter_List(s *capnp.Segment, sz int32) (Counter_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[Counter](l), err
+}
+
+type Distribution capnp.Struct
+
+// Distribution_TypeID is the unique identifier for the type Distribution.
+const Distribution_TypeID = 0x8ea3a9b1039087cb
+
+func NewDistribution(s *capnp.Segment) (Distribution, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return Distribution(st), err
+}
+
+func NewRootDistribution(s *capnp.Segment) (Distribution, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2})
+	return Distribution(st), err
+}
+
+func ReadRootDistribution(msg *capnp.Message) (Distribution, error) {
+	root, err := msg.Root()
+	return Distribution(root.Struct()), err
+}
+
+func (s Distribution) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Distribution) DecodeFromPtr(p capnp.Ptr) Distribution {
+	return Distribution(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Distribution) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Distribution) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Distribution) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Distribution) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Distribution) Count() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s Distribution) SetCount(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s Distribution) Bases() (capnp.Int64List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return capnp.Int64List(p.List()), err
+}
+
+func (s Distribution) HasBases() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Distribution) SetBases(v capnp.Int64List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewBases sets the bases field to a newly
+// allocated capnp.Int64List, preferring placement in s's segment.
+func (s Distribution) NewBases(n int32) (capnp.Int64List, error) {
+	l, err := capnp.NewInt64List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.Int64List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+func (s Distribution) Buckets() (Bucket_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return Bucket_List(p.List()), err
+}
+
+func (s Distribution) HasBuckets() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Distribution) SetBuckets(v Bucket_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewBuckets sets the buckets field to a newly
+// allocated Bucket_List, preferring placement in s's segment.
+func (s Distribution) NewBuckets(n int32) (Bucket_List, error) {
+	l, err := NewBucket_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Bucket_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+
+// Distribution_List is a list of Distribution.
+type Distribution_List = capnp.StructList[Distribution]
+
+// NewDistribution creates a new list of Distribution.
+func NewDistribution_List(s *capnp.Segment, sz int32) (Distribution_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 2}, sz)
+	return capnp.StructList[Distribution](l), err
+}
+
+type Bucket capnp.Struct
+
+// Bucket_TypeID is the unique identifier for the type Bucket.
+const Bucket_TypeID = 0xb113731fa20afd11
+
+func NewBucket(s *capnp.Segment) (Bucket, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Bucket(st), err
+}
+
+func NewRootBucket(s *capnp.Segment) (Bucket, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1})
+	return Bucket(st), err
+}
+
+func ReadRootBucket(msg *capnp.Message) (Bucket, error) {
+	root, err := msg.Root()
+	return Bucket(root.Struct()), err
+}
+
+func (s Bucket) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Bucket) DecodeFromPtr(p capnp.Ptr) Bucket {
+	return Bucket(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Bucket) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Bucket) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Bucket) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Bucket) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Bucket) Index() int32 {
+	return int32(capnp.Struct(s).Uint32(0))
+}
+
+func (s Bucket) SetIndex(v int32) {
+	capnp.Struct(s).SetUint32(0, uint32(v))
+}
+
+func (s Bucket) Weights() (capnp.Float64List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return capnp.Float64List(p.List()), err
+}
+
+func (s Bucket) HasWeights() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Bucket) SetWeights(v capnp.Float64List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewWeights sets the weights field to a newly
+// allocated capnp.Float64List, preferring placement in s's segment.
+func (s Bucket) NewWeights(n int32) (capnp.Float64List, error) {
+	l, err := capnp.NewFloat64List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.Float64List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+
+// Bucket_List is a list of Bucket.
+type Bucket_List = capnp.StructList[Bucket]
+
+// NewBucket creates a new list of Bucket.
+func NewBucket_List(s *capnp.Segment, sz int32) (Bucket_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 1}, sz)
+	return capnp.StructList[Bucket](l), err
+}
