@@ -241,15 +241,15 @@ func (d *Domain) publishSnapshot(env *node.Environment) {
 	d.watch(d.snapshot.Swap(s), s)
 }
 
-func (d *Domain) status(identity revision.Identity) (status, bool) {
-	if n := d.ingestors[identity]; n != nil {
-		return status{task: n.Task, readiness: n.Readiness, ingestor: n}, true
+func (n nodes) status(identity revision.Identity) (status, bool) {
+	if found := n.ingestors[identity]; found != nil {
+		return status{task: found.Task, readiness: found.Readiness, ingestor: found}, true
 	}
-	if n := d.emitters[identity]; n != nil {
-		return status{task: n.Task, readiness: n.Readiness}, true
+	if found := n.emitters[identity]; found != nil {
+		return status{task: found.Task, readiness: found.Readiness}, true
 	}
-	if n := d.processors[identity]; n != nil {
-		return status{task: n}, true
+	if found := n.processors[identity]; found != nil {
+		return status{task: found}, true
 	}
 	return status{}, false
 }
@@ -426,11 +426,16 @@ func (n nodes) closeSinks(ctx context.Context) {
 	wait.Wait()
 }
 
-// drain flushes the tasks until nothing is queued or buffered, or the context ends. One look finds
-// every task idle also when rows slip from the ones to the others behind its back, so nothing may
-// have moved since the flush began.
+// drain empties the tasks; rows that wait for materialized state fail, and come again.
 func (d *Domain) drain(ctx context.Context, tasks []*node.Task) {
-	defer yield(tasks)()
+	defer during(tasks, (*node.Task).Yield)()
+	d.empty(ctx, tasks)
+}
+
+// empty flushes the tasks until nothing is queued or buffered, or the context ends; rows that wait for
+// materialized state stay. One look finds every task idle also when rows slip from the ones to the others
+// behind its back, so nothing may have moved since the flush began.
+func (d *Domain) empty(ctx context.Context, tasks []*node.Task) {
 	for ctx.Err() == nil {
 		before := moves(tasks)
 		if flush(ctx, tasks) != nil {
@@ -443,15 +448,15 @@ func (d *Domain) drain(ctx context.Context, tasks []*node.Task) {
 	}
 }
 
-// yield lets tasks give up rows that wait for materialized state, until the returned function is
-// called.
-func yield(tasks []*node.Task) (resume func()) {
+// during tells tasks how they treat rows that wait for materialized state (Yield or Keep), until the
+// returned function is called.
+func during(tasks []*node.Task, treat func(*node.Task, bool)) (resume func()) {
 	for _, task := range tasks {
-		task.Yield(true)
+		treat(task, true)
 	}
 	return func() {
 		for _, task := range tasks {
-			task.Yield(false)
+			treat(task, false)
 		}
 	}
 }

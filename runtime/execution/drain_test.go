@@ -14,6 +14,7 @@ import (
 	"nervix/generated/revision"
 	"nervix/runtime/ack"
 	"nervix/runtime/batch"
+	"nervix/runtime/branch"
 	"nervix/runtime/columnar"
 	"nervix/runtime/connector"
 )
@@ -259,31 +260,130 @@ func TestClosedHostAppliesNothing(t *testing.T) {
 	require.Nil(t, b.host.Domain("shop"))
 }
 
-// Rows that wait for materialized state hold up neither a pause nor the publishers behind them, whose
-// rows fail and come again (runtime semantics, section 6.1).
+// waiting is in → waits → out → sink, where the rows of waits wait for state of their branch in kept.
+func (b *bench) waiting(mode revision.AckMode) *revision.ExecutionRevision {
+	r := b.passing("waits")
+	r.Nodes[0].Plan.(*revision.Ingestor).Delivery.Mode = mode
+	r.Relays = append(r.Relays, revision.Relay{Name: "kept", Schema: 0, Branch: revision.BranchContract{Branched: true}, Capacity: 1, Materialized: true})
+	r.Nodes[2].Plan.(*revision.Processor).States = []revision.StateDependency{{Relay: 2, Absent: revision.StateAbsenceWait}}
+	return r
+}
+
+// keep publishes state for the rows of tenant a.
+func (b *bench) keep() {
+	current := b.host.Domain("shop").Snapshot()
+	kept := current.Relays["kept"]
+	state := &batch.Batch{
+		Schema: kept.Schema, Rows: 1, Low: []int64{1}, High: []int64{1},
+		Columns: []arrow.Array{columnar.Strings(1, nil, []int32{0, 1}, []byte("a")), columnar.Fixed(arrow.PrimitiveTypes.Int64, 1, nil, make([]byte, 8))},
+	}
+	state.Keys.Table = []*branch.Key{current.Branches["by_tenant"].Find(`{"tenant":"a"}`)}
+	require.NotNil(b.t, state.Keys.Table[0])
+	require.NoError(b.t, kept.Publish(b.t.Context(), state))
+}
+
+// queue feeds a row of tenant a that waits for state, and one for which there is no room in front of it.
+func (b *bench) queue(r *revision.ExecutionRevision) (attempts []connector.Attempt) {
+	attempts = append(attempts, b.feed(`{"tenant":"a","amount":1}`))
+	current := b.host.Domain("shop").Snapshot()
+	waits, source := current.byID[r.Nodes[2].Identity].task, current.byID[r.Nodes[0].Identity].task
+	require.Eventually(b.t, func() bool { return waits.Moves() == 1 && waits.Idle() }, 5*time.Second, time.Millisecond)
+	attempts = append(attempts, b.feed(`{"tenant":"a","amount":2}`))
+	require.Eventually(b.t, func() bool { return source.Moves() == 4 }, 5*time.Second, time.Millisecond)
+	return attempts
+}
+
+// Rows that wait for materialized state hold up neither an entity pause nor the publishers in front of
+// them, and wait on afterwards. A pause of the domain, and its stop, fail them, so that they come again
+// (runtime semantics, section 6.1).
 func TestPauseDoesNotWaitForState(t *testing.T) {
 	b := newBench(t)
-	r := b.with(base(), "waits", &revision.Junction{}, revision.Route{Relay: 1, Construction: inherit(0, 1), Flush: immediate, OnError: logged})
-	r.Relays = append(r.Relays, revision.Relay{Name: "kept", Schema: 0, Branch: revision.BranchContract{Branched: true}, Capacity: 1, Materialized: true})
-	plan := r.Nodes[len(r.Nodes)-1].Plan.(*revision.Processor)
-	plan.States = []revision.StateDependency{{Relay: 2, Absent: revision.StateAbsenceWait}}
+	r := b.waiting(revision.AckModeParallel)
 	b.run(r)
-	first := b.feed(`{"tenant":"a","amount":1}`)
-	waits := b.host.Domain("shop").Snapshot().byID[r.Nodes[2].Identity].task
-	require.Eventually(t, func() bool { return waits.Moves() == 1 && waits.Idle() }, 5*time.Second, time.Millisecond)
-	second := b.feed(`{"tenant":"a","amount":2}`)
+	attempts := b.queue(r)
 	resume, err := b.host.Pause(t.Context(), "shop", []string{"in"}, false)
 	require.NoError(t, err)
-	// An attempt that is kept alive ends with its rows only.
-	ended := func(attempt connector.Attempt) error {
-		ctx, cancel := context.WithTimeout(t.Context(), 5*time.Second)
-		defer cancel()
-		_, err := attempt.Wait(ctx, 0)
-		require.NoError(t, err)
-		return attempt.Err(0)
-	}
-	require.ErrorIs(t, ended(first), ack.ErrStopped)
 	resume()
-	b.host.Close(t.Context())
-	require.ErrorIs(t, ended(second), ack.ErrStopped)
+	for _, attempt := range attempts {
+		require.Equal(t, "open", rootOutcome(attempt.(*ack.Root)))
+	}
+	b.keep()
+	require.Len(t, b.await("both", count(2)), 2)
+	require.Equal(t, []string{`{"tenant":"a","amount":1}`, `{"tenant":"a","amount":2}`}, b.sink.records)
+	for _, attempt := range attempts {
+		settled(t, attempt)
+		require.NoError(t, attempt.Err(0))
+	}
+	other := b.feed(`{"tenant":"b","amount":3}`)
+	resume, err = b.host.Pause(t.Context(), "shop", nil, true)
+	require.NoError(t, err)
+	resume()
+	settled(t, other)
+	require.ErrorIs(t, other.Err(0), ack.ErrStopped)
+}
+
+// An exchange of a node hands the rows that wait for materialized state to its successor, in order; no
+// source has to deliver them again (CP-235).
+func TestSuccessorTakesWaitingRowsOver(t *testing.T) {
+	for _, mode := range []revision.AckMode{revision.AckModeNoAck, revision.AckModeParallel} {
+		b := newBench(t)
+		r := b.waiting(mode)
+		b.run(r)
+		attempts := b.queue(r)
+		changed := r.Clone()
+		changed.Nodes[2].Plan.(*revision.Processor).Detached = true
+		swap := &revision.EntitySwap{Changed: []revision.Identity{r.Nodes[2].Identity}, GateRelays: []string{"in", "out"}}
+		before := b.host.Domain("shop").Snapshot()
+		outcome := b.move(1, changed, swap)
+		require.NoError(t, outcome.Cause)
+		after := b.host.Domain("shop").Snapshot()
+		for i, node := range r.Nodes {
+			require.Equal(t, i != 2, before.byID[node.Identity].task == after.byID[node.Identity].task, "only the changed node has another task")
+		}
+		b.keep()
+		b.await("both", count(2))
+		require.Equal(t, []string{`{"tenant":"a","amount":1}`, `{"tenant":"a","amount":2}`}, b.sink.records)
+		require.Zero(t, b.lost("stopped"))
+		for _, attempt := range attempts {
+			if attempt != nil {
+				settled(t, attempt)
+				require.NoError(t, attempt.Err(0))
+			}
+		}
+	}
+}
+
+// Rows go on at once when the successor needs no state, and fail when it does not consume their relay.
+func TestSuccessorJudgesWaitingRows(t *testing.T) {
+	for _, test := range []struct {
+		name   string
+		change func(*revision.Processor)
+		passes bool
+	}{
+		{"needs no state", func(plan *revision.Processor) { plan.States = nil }, true},
+		{"skips", func(plan *revision.Processor) { plan.States[0].Absent = revision.StateAbsenceSkip }, false},
+		{"consumes another relay", func(plan *revision.Processor) { plan.Inputs[0].Relay = 3 }, false},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			b := newBench(t)
+			r := b.waiting(revision.AckModeParallel)
+			r.Relays = append(r.Relays, revision.Relay{Name: "other", Schema: 0, Branch: revision.BranchContract{Branched: true}, Capacity: 1})
+			b.run(r)
+			attempt := b.feed(`{"tenant":"a","amount":1}`)
+			waits := b.host.Domain("shop").Snapshot().byID[r.Nodes[2].Identity].task
+			require.Eventually(t, func() bool { return waits.Moves() == 1 && waits.Idle() }, 5*time.Second, time.Millisecond)
+			changed := r.Clone()
+			test.change(changed.Nodes[2].Plan.(*revision.Processor))
+			swap := &revision.EntitySwap{Changed: []revision.Identity{r.Nodes[2].Identity}, GateRelays: []string{"in", "out", "other"}}
+			require.NoError(t, b.move(1, changed, swap).Cause)
+			settled(t, attempt)
+			switch test.name {
+			case "consumes another relay":
+				require.ErrorIs(t, attempt.Err(0), ack.ErrStopped)
+			default:
+				require.NoError(t, attempt.Err(0))
+			}
+			require.Len(t, b.sink.records, map[bool]int{true: 1}[test.passes])
+		})
+	}
 }

@@ -71,8 +71,8 @@ func (d *Domain) pause(ctx context.Context, relays []string) (resume func(), err
 	for _, name := range relays {
 		consumers = append(consumers, current.consumersOf(name)...)
 	}
-	// Rows that wait would keep publishers in front of the gates.
-	proceed := yield(consumers)
+	// Rows that wait for state stay, but would keep publishers in front of the gates.
+	proceed := during(consumers, (*node.Task).Keep)
 	generate, err := hold(ctx, current.generating(relays))
 	resume = func() {
 		proceed()

@@ -102,7 +102,7 @@ func (d *Domain) swap(ctx context.Context, desired *revision.ExecutionRevision, 
 		err = d.adoptNodes(ctx, env, change.Dynamic)
 	}
 	if err == nil {
-		err = d.retire(drain, leaving)
+		err = d.retire(drain, leaving, made)
 	}
 	if err != nil {
 		made.closeSinks(ctx)
@@ -119,8 +119,9 @@ func (d *Domain) swap(ctx context.Context, desired *revision.ExecutionRevision, 
 	return nil
 }
 
-// retire ends nodes after they finished what they hold. With an error none has ended.
-func (d *Domain) retire(ctx context.Context, leaving []revision.Identity) error {
+// retire ends nodes after they finished what they hold; rows that wait for state go to their successors.
+// With an error none has ended.
+func (d *Domain) retire(ctx context.Context, leaving []revision.Identity, successors nodes) error {
 	for _, identity := range leaving {
 		if ingestor := d.ingestors[identity]; ingestor != nil {
 			ingestor.CloseIntake()
@@ -128,7 +129,7 @@ func (d *Domain) retire(ctx context.Context, leaving []revision.Identity) error 
 		}
 	}
 	tasks := d.tasksOf(leaving)
-	d.drain(ctx, tasks)
+	d.empty(ctx, tasks)
 	if err := ctx.Err(); err != nil {
 		return err
 	}
@@ -137,6 +138,9 @@ func (d *Domain) retire(ctx context.Context, leaving []revision.Identity) error 
 		found, exists := d.status(identity)
 		if !exists {
 			continue
+		}
+		if next, exists := successors.status(identity); exists {
+			next.task.Inherit(found.task)
 		}
 		found.task.Stop(ack.ErrStopped)
 		d.keepers.stopNode(ctx, d.revision.Domain, identity)

@@ -2,8 +2,11 @@ package node
 
 import (
 	"context"
+	"slices"
 
 	"nervix/generated/revision"
+	"nervix/runtime/ack"
+	"nervix/runtime/batch"
 	"nervix/runtime/flush"
 )
 
@@ -31,6 +34,42 @@ func (t *Task) Adopt(ctx context.Context, next *Task) (bool, error) {
 		}
 	})
 	return err == nil, err
+}
+
+// Inherit takes over the rows that wait for state at a predecessor that was halted; they are the first ones
+// that the task processes when it starts, in their order. Those of relays that it does not consume fail: they
+// have another shape, or no place any more.
+func (t *Task) Inherit(from *Task) {
+	if from.states == nil {
+		return
+	}
+	for _, p := range from.states.release() {
+		source := from.inputs[p.input].relay
+		input := slices.IndexFunc(t.inputs, func(in *input) bool { return in.relay == source })
+		if input < 0 {
+			from.giveUp(p.batch, ack.ErrStopped)
+			continue
+		}
+		t.inherited = append(t.inherited, inherited{input, p.batch})
+		t.pending.Add(int64(p.batch.Rows))
+	}
+}
+
+// inherited is a batch that waited at a predecessor.
+type inherited struct {
+	input int
+	batch *batch.Batch
+}
+
+// processInherited processes what waited at a predecessor.
+func (t *Task) processInherited(ctx context.Context) {
+	list := t.inherited
+	t.inherited = nil
+	for _, each := range list {
+		t.moves.Add(1)
+		t.process(ctx, each.input, each.batch)
+	}
+	t.measure()
 }
 
 func (t *Task) sameStructure(next *Task) bool {

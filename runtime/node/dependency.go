@@ -32,6 +32,10 @@ type dependencies struct {
 	watches []*relay.Watch
 	// yielding tells that nothing may wait: a drain goes on.
 	yielding atomic.Bool
+	// keeping tells that rows wait for the end of a pause, whatever the states.
+	keeping atomic.Bool
+	// uncounted tells that what waits does not count as queued.
+	uncounted bool
 }
 
 // dependency is one USING MATERIALIZED STATE.
@@ -265,10 +269,28 @@ func (d *dependencies) park(input int, b *batch.Batch) {
 	for ordinal := range max(len(b.Keys.Table), 1) {
 		d.waiting[keyAt(b.Keys, ordinal)]++
 	}
-	waits := parked{input, b, columnar.Bytes(b.Columns)}
-	d.parked = append(d.parked, waits)
+	waits := parked{input: input, batch: b, bytes: columnar.Bytes(b.Columns)}
 	d.task.accounts.relays.Add(waits.bytes)
-	d.task.inputs[input].consumer.Inbox.Hold(b.Keys)
+	d.parked = append(d.parked, waits)
+	if !d.uncounted {
+		d.task.inputs[input].consumer.Inbox.Hold(b.Keys)
+	}
+}
+
+// count lets what waits count as queued, or not: publishers that wait for room must get on during a pause,
+// before the gates close behind them.
+func (d *dependencies) count(on bool) {
+	if on != d.uncounted {
+		return
+	}
+	d.uncounted = !on
+	for _, p := range d.parked {
+		if inbox := d.task.inputs[p.input].consumer.Inbox; on {
+			inbox.Hold(p.batch.Keys)
+		} else {
+			inbox.Release(p.batch.Keys)
+		}
+	}
 }
 
 // release takes what waits; nothing waits afterwards.
@@ -277,7 +299,9 @@ func (d *dependencies) release() []parked {
 	d.parked = nil
 	clear(d.waiting)
 	for _, p := range list {
-		d.task.inputs[p.input].consumer.Inbox.Release(p.batch.Keys)
+		if !d.uncounted {
+			d.task.inputs[p.input].consumer.Inbox.Release(p.batch.Keys)
+		}
 		d.task.accounts.relays.Add(-p.bytes)
 	}
 	return list
@@ -290,13 +314,17 @@ func (d *dependencies) reject(err error) {
 	}
 }
 
-// retry tries what waits again once a state has changed.
+// retry tries what waits again once a state has changed. During a pause nothing leaves: it would meet a gate.
 func (d *dependencies) retry(ctx context.Context) {
 	if d == nil {
 		return
 	}
 	if d.yielding.Load() {
 		d.reject(ack.ErrStopped)
+	}
+	keeping := d.keeping.Load()
+	if d.count(!keeping); keeping {
+		return
 	}
 	if !d.changed() || len(d.parked) == 0 {
 		return
@@ -360,6 +388,20 @@ func (t *Task) Yield(on bool) {
 		return
 	}
 	t.states.yielding.Store(on)
+	t.wakeUp()
+}
+
+// Keep tells a task whether a pause goes on. Meanwhile the rows that wait for state stay where they are and
+// need no room in the queues of the task, so that a successor can take them over.
+func (t *Task) Keep(on bool) {
+	if t.states == nil {
+		return
+	}
+	t.states.keeping.Store(on)
+	t.wakeUp()
+}
+
+func (t *Task) wakeUp() {
 	select {
 	case t.notify <- struct{}{}:
 	default:

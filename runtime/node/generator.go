@@ -160,10 +160,7 @@ func (t *Task) Hold(ctx context.Context) error {
 func (t *Task) Release() {
 	if g := t.generator(); g != nil {
 		g.held.Store(false)
-		select {
-		case t.notify <- struct{}{}:
-		default:
-		}
+		t.wakeUp()
 	}
 }
 

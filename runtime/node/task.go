@@ -34,7 +34,8 @@ type Task struct {
 	// rows are those of the batch in process.
 	rows rows
 	// states is nil without materialized dependencies.
-	states *dependencies
+	states    *dependencies
+	inherited []inherited
 	// unrouted counts row errors that are not bound to a route.
 	unrouted *errorCounter
 
@@ -193,10 +194,7 @@ func (t *Task) Drop(keys []*branch.Key) {
 	t.dropLock.Lock()
 	t.dropped = append(t.dropped, keys...)
 	t.dropLock.Unlock()
-	select {
-	case t.notify <- struct{}{}:
-	default:
-	}
+	t.wakeUp()
 }
 
 // forget drops the state of the branches that were evicted since the last call.
@@ -260,6 +258,7 @@ func (t *Task) run(ctx context.Context) {
 	defer close(t.ended)
 	timer := time.NewTimer(time.Hour)
 	defer timer.Stop()
+	t.processInherited(ctx)
 	for ctx.Err() == nil {
 		t.serve(ctx)
 		t.forget()
