@@ -55,7 +55,11 @@ func (s *Service) freeze(ctx context.Context, e *record.Execution, domain string
 				Expected: transaction.PreviewText(e.Expected), Current: transaction.PreviewText(current),
 			})
 		}
-		answer, err := s.propose(ctx, admission(e, plan, preview))
+		frozen, err := admission(e, in.View, plan, preview)
+		if err != nil {
+			return false, err
+		}
+		answer, err := s.propose(ctx, frozen)
 		switch {
 		case err != nil:
 			return false, interrupted{err}
@@ -70,17 +74,21 @@ func (s *Service) freeze(ctx context.Context, e *record.Execution, domain string
 }
 
 // admission gives the command that freezes a plan.
-func admission(e *record.Execution, plan *transaction.Plan, preview record.Preview) *record.AdmitCommit {
+func admission(e *record.Execution, view *state.View, plan *transaction.Plan, preview record.Preview) (*record.AdmitCommit, error) {
+	report, err := plan.Report()
+	if err != nil {
+		return nil, err
+	}
 	dynamic := model.LevelDynamic
 	c := &record.AdmitCommit{
 		Reference: e.Reference, Transaction: e.Transaction, Base: plan.Base, Intakes: plan.Intakes, Preview: preview,
 		Outcome: record.Outcome{Lines: committed(0, dynamic, 0), Level: &dynamic, Transaction: e.Transaction},
 	}
-	c.Steps = plan.Report()
+	c.Steps, c.Topologies = report.Steps, report.Content(view, report.Steps)
 	for i := range c.Steps {
 		c.Steps[i].Effect = plan.Steps[i].Effect
 	}
-	return c
+	return c, nil
 }
 
 // committed gives the result of a COMMIT: the highest level that was executed, and how many owners

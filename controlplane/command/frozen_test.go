@@ -137,13 +137,22 @@ func TestStepsPauseWhatTheirReportNames(t *testing.T) {
 	require.Len(t, reported, 3)
 	require.Len(t, n.runtime.paused, 3)
 	for i, change := range n.runtime.paused {
-		require.Equal(t, reported[i].Relays, change.Scope.Relays)
+		require.Equal(t, relaysOf(&reported[i]), change.Scope.Relays)
 		require.Equal(t, reported[i].Ingestors, change.Scope.Ingestors)
 		require.Equal(t, reported[i].Paused, change.Scope.Nodes)
 		require.Equal(t, reported[i].Flushed, change.Flushed)
 		require.Equal(t, reported[i].Purged, change.Purged)
 	}
-	require.Contains(t, reported[1].Relays, "extra", "the second step pauses what the first one made")
+	require.Contains(t, relaysOf(&reported[1]), "extra", "the second step pauses what the first one made")
+}
+
+// relaysOf names the relays of the gates of an impact.
+func relaysOf(i *record.Impact) []string {
+	var names []string
+	for _, gate := range i.Gates {
+		names = append(names, gate.Relay)
+	}
+	return names
 }
 
 // COMMIT takes the identity that an append answered, and that of an inspection (CP-091, CC-097).
@@ -471,9 +480,10 @@ func TestLargeReportsAreWhole(t *testing.T) {
 	const batch = 1 << 20
 	require.Greater(t, len(document), batch)
 	for i := range relays {
-		// The relay stands in every step as a gate, as a paused and as a flushed node, and in the pauses of
-		// the whole.
-		require.Equal(t, 3*pauses+2, strings.Count(text, name(i)), name(i))
-		require.Equal(t, 3*pauses+2, strings.Count(document, name(i)), name(i))
+		// The relay stands in every step as a gate, as a paused, a flushed and a rebuilt node, and on both
+		// sides as a node and with its edge; in the text once more with all that pause; and in the pauses
+		// of the whole.
+		require.Equal(t, 9*pauses+2, strings.Count(text, name(i)), name(i))
+		require.Equal(t, 8*pauses+2, strings.Count(document, name(i)), name(i))
 	}
 }

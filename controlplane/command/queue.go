@@ -34,8 +34,13 @@ func (s *Service) enqueue(ctx context.Context, r *Request, id string) (*Result, 
 		if err != nil {
 			return nil, new(failure.InvalidStatement{Statement: uint32(o.Position)}).WithCause(err)
 		}
+		report, err := plan.Report()
+		if err != nil {
+			return nil, err
+		}
+		steps := unreported(view, id, report)
 		answer, err := s.propose(ctx, &record.Append{
-			Owner: r.User, Base: plan.Base, Operation: *o, Steps: unreported(view, id, plan), Incomplete: plan.Incomplete,
+			Owner: r.User, Base: plan.Base, Operation: *o, Steps: steps, Incomplete: plan.Incomplete, Topologies: report.Content(view, steps),
 		})
 		switch {
 		case err != nil:
@@ -107,10 +112,10 @@ func (s *Service) preflight(r *Request, o *record.Operation) (*transaction.Plan,
 
 // unreported gives the steps of a plan that differ from those which the transaction reports already:
 // the last one, unless what runs has changed.
-func unreported(v *state.View, id string, plan *transaction.Plan) []record.Step {
+func unreported(v *state.View, id string, report *transaction.Report) []record.Step {
 	stored := v.Steps(id)
 	var steps []record.Step
-	for i, s := range plan.Report() {
+	for i, s := range report.Steps {
 		if s.Transaction = id; i >= len(stored) || !s.Equal(stored[i]) {
 			steps = append(steps, s)
 		}

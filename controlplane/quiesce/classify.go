@@ -29,11 +29,17 @@ type Result struct {
 	// Refreshed lists the virtual hosts for which the HTTPS listener presents another version of the
 	// same resource (CP-105).
 	Refreshed []model.Key
+	// Affected lists the nodes that a pause is about: created, dropped, moved and structurally changed
+	// ones. What an entity pause engages is what they reach.
+	Affected []model.Key
 	// Scope is what pauses.
 	Scope Scope
 	// Flushed lists the nodes that are force-flushed: the whole current execution graph once any
 	// gate engages (CP-104).
 	Flushed []model.Key
+	// Activated lists the nodes that activation starts, exchanges or gives new values in place, Rebuilt
+	// those that a rebuild of the domain replaces instead. Nodes of a stopped domain are neither.
+	Activated, Rebuilt []model.Key
 }
 
 // Scope is what a pause engages, everything in key order. A domain pause engages every node of
@@ -75,9 +81,9 @@ func Classify(base, candidate *registry.Graph, running bool, moved ...model.Key)
 			r.Dropped = append(r.Dropped, key)
 		}
 	}
-	affected := r.affected(moved)
-	scope := entityScope(base, candidate, affected)
-	if len(affected) > 0 && touchesExisting(base, candidate, affected) {
+	r.Affected = r.affected(moved)
+	scope := entityScope(base, candidate, r.Affected)
+	if len(r.Affected) > 0 && touchesExisting(base, candidate, r.Affected) {
 		r.Net = max(r.Net, model.LevelEntityPause)
 	}
 	switch r.Net {
@@ -92,9 +98,28 @@ func Classify(base, candidate *registry.Graph, running bool, moved ...model.Key)
 		r.Level, r.Scope = model.LevelDynamic, Scope{}
 	}
 	if r.Level != model.LevelDynamic {
-		r.Flushed = slices.DeleteFunc(base.Keys(), func(key model.Key) bool { return !registry.IsNode(key.Kind) })
+		r.Flushed = nodes(base)
+	}
+	if running {
+		r.activate(candidate, moved)
 	}
 	return r
+}
+
+// nodes lists the nodes of a graph, in key order.
+func nodes(graph *registry.Graph) []model.Key {
+	return slices.DeleteFunc(graph.Keys(), func(key model.Key) bool { return !registry.IsNode(key.Kind) })
+}
+
+// activate tells what installing the candidate does to the nodes.
+func (r *Result) activate(candidate *registry.Graph, moved []model.Key) {
+	if r.Level == model.LevelDomainPause {
+		r.Rebuilt = nodes(candidate)
+		return
+	}
+	r.Activated = slices.DeleteFunc(slices.Concat(r.Created, r.Changed, moved), func(key model.Key) bool { return !registry.IsNode(key.Kind) })
+	slices.SortFunc(r.Activated, registry.CompareKeys)
+	r.Activated = slices.Compact(r.Activated)
 }
 
 func (r *Result) compare(key model.Key, before, after model.Model) {

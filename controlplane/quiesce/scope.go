@@ -7,27 +7,17 @@ import (
 	"nervix/generated/model"
 )
 
-// Roles of references that carry records.
-var (
-	reading = []string{"input", "materialized state"}
-	writing = []string{"output", "error route", "timeout route"}
-)
-
 // relays lists the relays that a node reads, their state included, or those that it writes, error
 // and timeout routes included.
 func relays(graph *registry.Graph, node model.Key, reads bool) []model.Key {
-	m, exists := graph.Find(node)
-	if !exists {
-		return nil
-	}
-	roles := writing
-	if reads {
-		roles = reading
-	}
 	var found []model.Key
-	for _, reference := range model.References(m) {
-		if slices.Contains(roles, reference.Role) {
-			found = append(found, model.Key{Kind: reference.Kind, Name: reference.Name})
+	for _, relation := range graph.Relations(node) {
+		switch {
+		case !relation.Carries():
+		case reads && relation.To == node:
+			found = append(found, relation.From)
+		case !reads && relation.From == node:
+			found = append(found, relation.To)
 		}
 	}
 	return found
@@ -54,16 +44,30 @@ func entityScope(base, candidate *registry.Graph, affected []model.Key) Scope {
 	paused := map[model.Key]bool{}
 	for _, graph := range []*registry.Graph{base, candidate} {
 		for _, key := range affected {
-			if _, exists := graph.Find(key); !exists {
-				continue
-			}
-			for _, input := range relays(graph, key, true) {
-				paused[input] = true
-			}
-			descend(graph, key, paused, map[model.Key]bool{})
+			reach(graph, key, paused)
 		}
 	}
 	return collect(base, paused)
+}
+
+// Reach lists what pausing some nodes of a graph engages in it: the nodes themselves, the relays that they
+// read, and everything downstream. Nodes that the graph does not have reach nothing.
+func Reach(graph *registry.Graph, nodes []model.Key) map[model.Key]bool {
+	paused := map[model.Key]bool{}
+	for _, key := range nodes {
+		reach(graph, key, paused)
+	}
+	return paused
+}
+
+func reach(graph *registry.Graph, key model.Key, paused map[model.Key]bool) {
+	if _, exists := graph.Find(key); !exists {
+		return
+	}
+	for _, input := range relays(graph, key, true) {
+		paused[input] = true
+	}
+	descend(graph, key, paused, map[model.Key]bool{})
 }
 
 // descend marks a node and everything its records reach.
@@ -85,10 +89,8 @@ func descend(graph *registry.Graph, key model.Key, paused, seen map[model.Key]bo
 func domainScope(base, candidate *registry.Graph) Scope {
 	paused := map[model.Key]bool{}
 	for _, graph := range []*registry.Graph{base, candidate} {
-		for _, key := range graph.Keys() {
-			if registry.IsNode(key.Kind) {
-				paused[key] = true
-			}
+		for _, key := range nodes(graph) {
+			paused[key] = true
 		}
 	}
 	return collect(base, paused)

@@ -24,13 +24,9 @@ func NewFlow(g *Graph) *Flow {
 		if !IsNode(key.Kind) || key.Kind == model.KindRelay {
 			continue
 		}
-		for _, reference := range contract.References(g.models[key]) {
-			other := model.Key{Kind: reference.Kind, Name: reference.Name}
-			switch reference.Role {
-			case "input", "materialized state", "lookup":
-				f.edge(other, key)
-			case "output", "error route", "timeout route":
-				f.edge(key, other)
+		for _, relation := range g.Relations(key) {
+			if relation.Carries() || relation.From.Kind == model.KindHashMap {
+				f.edge(relation.From, relation.To)
 			}
 		}
 	}

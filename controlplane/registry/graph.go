@@ -17,6 +17,8 @@ import (
 type Graph struct {
 	domain string
 	models map[model.Key]model.Model
+	// references has what every model names, hash maps of its expressions included.
+	references map[model.Key][]model.Reference
 	// dependents has the models that name a key, in key order. A placement stands under every key
 	// that its members could mean.
 	dependents map[model.Key][]model.Key
@@ -33,9 +35,12 @@ func NewGraph(domain string, models []model.Model) (*Graph, error) {
 		}
 		set[key] = m
 	}
-	g := &Graph{domain: domain, models: set, dependents: map[model.Key][]model.Key{}}
+	g := &Graph{
+		domain: domain, models: set, references: make(map[model.Key][]model.Reference, len(set)), dependents: map[model.Key][]model.Key{},
+	}
 	for key, m := range set {
-		for _, target := range required(m) {
+		g.references[key] = contract.References(m)
+		for _, target := range required(m, g.references[key]) {
 			g.dependents[target] = append(g.dependents[target], key)
 		}
 	}
@@ -48,10 +53,11 @@ func NewGraph(domain string, models []model.Model) (*Graph, error) {
 
 // with gives the graph of other models that differ from those of g in the changed keys only.
 func (g *Graph) with(models map[model.Key]model.Model, changed []model.Key) *Graph {
-	next := &Graph{domain: g.domain, models: models, dependents: maps.Clone(g.dependents)}
+	next := &Graph{domain: g.domain, models: models, references: maps.Clone(g.references), dependents: maps.Clone(g.dependents)}
 	for _, key := range changed {
+		delete(next.references, key)
 		if before, existed := g.models[key]; existed {
-			for _, target := range required(before) {
+			for _, target := range required(before, g.references[key]) {
 				if left := slices.DeleteFunc(slices.Clone(next.dependents[target]), func(user model.Key) bool { return user == key }); len(left) > 0 {
 					next.dependents[target] = left
 				} else {
@@ -60,7 +66,8 @@ func (g *Graph) with(models map[model.Key]model.Model, changed []model.Key) *Gra
 			}
 		}
 		if after, exists := models[key]; exists {
-			for _, target := range required(after) {
+			next.references[key] = contract.References(after)
+			for _, target := range required(after, next.references[key]) {
 				known := next.dependents[target]
 				if at, found := slices.BinarySearchFunc(known, key, CompareKeys); !found {
 					next.dependents[target] = slices.Insert(slices.Clone(known), at, key)
@@ -71,11 +78,11 @@ func (g *Graph) with(models map[model.Key]model.Model, changed []model.Key) *Gra
 	return next
 }
 
-// required lists the keys that a model names, some possibly twice: its references, the hash maps
-// of its expressions, and for a placement all that its members could mean.
-func required(m model.Model) []model.Key {
+// required lists the keys that a model with these references names, some possibly twice; for a placement
+// all that its members could mean.
+func required(m model.Model, references []model.Reference) []model.Key {
 	var keys []model.Key
-	for _, reference := range contract.References(m) {
+	for _, reference := range references {
 		keys = append(keys, model.Key{Kind: reference.Kind, Name: reference.Name})
 	}
 	if placement, ok := m.(*model.Placement); ok {

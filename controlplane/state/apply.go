@@ -40,6 +40,7 @@ func apply(v *View, proposal []byte) (*View, []write, Answer) {
 	if err != nil {
 		return v, nil, Answer{Refusal: err}
 	}
+	w.collect()
 	return w.View, w.writes, answer
 }
 

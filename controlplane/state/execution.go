@@ -195,6 +195,8 @@ func (w *work) retire(t *record.Transaction) error {
 	}
 	for _, s := range w.Steps(t.ID) {
 		child := childKey(t.ID, s.Number)
+		w.unshare(s.Before)
+		w.unshare(s.After)
 		w.steps.Delete(child)
 		w.remove(key(kindStep, child))
 	}

@@ -16,6 +16,9 @@ const (
 	kindOperation   = 'o'
 	kindStep        = 's'
 	kindResource    = 'r'
+	kindTopology    = 'g'
+	kindNode        = 'n'
+	kindEdge        = 'e'
 )
 
 // key gives the key of a record without its generation.

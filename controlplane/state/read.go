@@ -2,6 +2,7 @@ package state
 
 import (
 	"bytes"
+	"encoding/hex"
 	"fmt"
 
 	"github.com/cockroachdb/pebble/v2"
@@ -49,6 +50,7 @@ func (l *loader) finish() (*View, error) {
 	for domain := range l.models {
 		return nil, &failure.CorruptRecord{Record: "model", Reason: fmt.Sprintf("its domain '%s' does not exist", domain)}
 	}
+	l.view.count()
 	return l.view, nil
 }
 
@@ -148,6 +150,38 @@ func (l *loader) decodeWork(kind byte, value []byte) ([]byte, error) {
 		child := childKey(s.Transaction, s.Number)
 		v.steps.Set(child, s)
 		return key(kind, child), declared(0, 1, int(s.State))
+	}
+	return l.decodeTopology(kind, value)
+}
+
+// decodeTopology reads a part of the report of a transaction.
+func (l *loader) decodeTopology(kind byte, value []byte) ([]byte, error) {
+	v := l.view
+	switch kind {
+	case kindTopology:
+		h, err := record.DecodeTopologyHeader(value)
+		if err != nil {
+			return nil, err
+		}
+		name := hex.EncodeToString(h.Topology)
+		v.topologies.Set(name, &sharing{header: h})
+		return key(kind, name), nil
+	case kindNode:
+		n, err := record.DecodeTopologyNode(value)
+		if err != nil {
+			return nil, err
+		}
+		child := childKey(hex.EncodeToString(n.Topology), n.Number)
+		v.nodes.Set(child, n)
+		return key(kind, child), nil
+	case kindEdge:
+		e, err := record.DecodeTopologyEdge(value)
+		if err != nil {
+			return nil, err
+		}
+		child := childKey(hex.EncodeToString(e.Topology), e.Number)
+		v.edges.Set(child, e)
+		return key(kind, child), nil
 	}
 	return nil, fmt.Errorf("unknown kind %q", kind)
 }

@@ -230,13 +230,16 @@ func draw(t *rapid.T, at int64) record.Command {
 	case 6:
 		return &record.Finish{Reference: ref, Outcome: outcome, Restore: small("restore", 1) == 1}
 	case 7:
-		return &record.Append{Owner: owner, Base: uint64(small("base", 6)), Operation: record.Operation{
+		step, offered := reported(small("before", 2), small("after", 2), small("offered", 3))
+		return &record.Append{Owner: owner, Base: uint64(small("base", 6)), Steps: []record.Step{step}, Topologies: offered, Operation: record.Operation{
 			Transaction: id, Position: uint64(small("position", 3)), Reference: ref, Statement: &statement.StartDomain{}, Source: "START",
 		}}
 	case 8:
+		step, offered := reported(small("before", 2), small("after", 2), small("offered", 3))
+		step.Effect = change
 		return &record.AdmitCommit{
-			Reference: ref, Transaction: id, Base: uint64(small("base", 6)),
-			Preview: record.Preview{Transaction: id, Position: uint64(small("position", 3))}, Steps: []record.Step{{First: 1, Last: 1, Effect: change}},
+			Reference: ref, Transaction: id, Base: uint64(small("base", 6)), Steps: []record.Step{step}, Topologies: offered,
+			Preview: record.Preview{Transaction: id, Position: uint64(small("position", 3))},
 		}
 	case 9:
 		return &record.RecordStep{Transaction: id, Number: uint64(small("step", 2))}
@@ -286,6 +289,8 @@ func TestApplyIsDeterministic(t *testing.T) {
 		one.machine = reopened
 		require.True(t, bytes.Equal(want, one.bytes()), "reopened")
 		require.Equal(t, schedules(two.machine.View()), schedules(one.machine.View()))
+		shared(t, one.machine.View())
+		shared(t, two.machine.View())
 
 		target := newLog(t, vfs.NewMem())
 		target.ok(&record.Enrol{User: record.UserCreation{Name: "superseded"}})
@@ -357,6 +362,15 @@ func FuzzApply(f *testing.F) {
 }
 
 func FuzzRecords(f *testing.F) {
+	if h, err := (&record.TopologyHeader{Topology: []byte{1}, Nodes: 1}).Encode(); err == nil {
+		f.Add([]byte{kindTopology, '0', '1'}, h)
+	}
+	if n, err := (&record.TopologyNode{Topology: []byte{1}}).Encode(); err == nil {
+		f.Add(key(kindNode, childKey("01", 0)), n)
+	}
+	if e, err := (&record.TopologyEdge{Topology: []byte{1}}).Encode(); err == nil {
+		f.Add(key(kindEdge, childKey("01", 0)), e)
+	}
 	f.Add([]byte{kindUser, 'u'}, []byte("x"))
 	f.Add([]byte{kindModel, 'd', 0, 1, 's'}, []byte("x"))
 	if s, err := (&record.Settings{HistoryCapacity: 1}).Encode(); err == nil {

@@ -25,6 +25,9 @@ func (w *work) append(c *record.Append) (Answer, error) {
 	if d, err := w.Domain(t.Domain); err != nil || d.Record.Revision != c.Base {
 		return Answer{Stale: err == nil}, err
 	}
+	if err := w.offer(c.Steps, c.Topologies); err != nil {
+		return Answer{Stale: err == errStale}, unlessStale(err)
+	}
 	t = t.Clone()
 	t.Operations++
 	t.SourceBytes += uint64(len(c.Operation.Source))
@@ -104,6 +107,9 @@ func (w *work) admitCommit(c *record.AdmitCommit) (Answer, error) {
 		return Answer{Stale: true}, nil
 	}
 	if err := w.fenced(d, c); err != nil {
+		return Answer{Stale: err == errStale}, unlessStale(err)
+	}
+	if err := w.offer(c.Steps, c.Topologies); err != nil {
 		return Answer{Stale: err == errStale}, unlessStale(err)
 	}
 	return w.freeze(e, t.Clone(), d, c)

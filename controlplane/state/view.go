@@ -38,6 +38,10 @@ type View struct {
 	appends      *btree.Map[string, *record.Operation] // by reference
 	steps        *btree.Map[string, *record.Step]
 	resources    *btree.Map[string, *record.Resource]
+	// topologies, nodes and edges are the affected graphs of steps, by digest.
+	topologies *btree.Map[string, *sharing]
+	nodes      *btree.Map[string, *record.TopologyNode]
+	edges      *btree.Map[string, *record.TopologyEdge]
 }
 
 func newView() *View {
@@ -46,6 +50,8 @@ func newView() *View {
 		executions: new(btree.Map[string, *record.Execution]), transactions: new(btree.Map[string, *record.Transaction]),
 		operations: new(btree.Map[string, *record.Operation]), appends: new(btree.Map[string, *record.Operation]),
 		steps: new(btree.Map[string, *record.Step]), resources: new(btree.Map[string, *record.Resource]),
+		topologies: new(btree.Map[string, *sharing]), nodes: new(btree.Map[string, *record.TopologyNode]),
+		edges: new(btree.Map[string, *record.TopologyEdge]),
 	}
 }
 
@@ -56,6 +62,7 @@ func (v *View) fork() *View {
 	next.executions, next.transactions = v.executions.Copy(), v.transactions.Copy()
 	next.operations, next.appends, next.steps = v.operations.Copy(), v.appends.Copy(), v.steps.Copy()
 	next.resources = v.resources.Copy()
+	next.topologies, next.nodes, next.edges = v.topologies.Copy(), v.nodes.Copy(), v.edges.Copy()
 	return &next
 }
 
@@ -123,7 +130,7 @@ func (v *View) Operations(id string) []*record.Operation { return children(v.ope
 // latest preview, which execute nothing.
 func (v *View) Steps(id string) []*record.Step { return children(v.steps, id) }
 
-// children lists what belongs to a transaction, in order.
+// children lists what belongs to a transaction or topology, in order.
 func children[T any](all *btree.Map[string, *T], id string) []*T {
 	var list []*T
 	all.Ascend(childKey(id, 0), func(key string, value *T) bool {
@@ -136,7 +143,8 @@ func children[T any](all *btree.Map[string, *T], id string) []*T {
 	return list
 }
 
-// childKey orders what belongs to a transaction by its number. Ids have one length.
+// childKey orders what belongs to a transaction or topology by its number. Ids have one length, and so have
+// digests.
 func childKey(id string, number uint64) string { return fmt.Sprintf("%s/%020d", id, number) }
 
 // Resource finds a resource of a domain. It fails with failure.UnknownResource.

@@ -23,6 +23,10 @@ type work struct {
 	*View
 	at     int64
 	writes []write
+	// offered are the topologies that came with the command, unshared those that a step less names; both by
+	// digest.
+	offered  map[string]*record.Topology
+	unshared []string
 }
 
 type encoder interface{ Encode() ([]byte, error) }
@@ -72,8 +76,19 @@ func (w *work) putOperation(o *record.Operation) error {
 	return w.put(key(kindOperation, child), o)
 }
 
+// putStep stores a step with its topologies.
 func (w *work) putStep(s *record.Step) error {
 	child := childKey(s.Transaction, s.Number)
+	former, replaced := w.steps.Get(child)
+	for _, digest := range [2][]byte{s.Before, s.After} {
+		if err := w.share(digest); err != nil {
+			return err
+		}
+	}
+	if replaced {
+		w.unshare(former.Before)
+		w.unshare(former.After)
+	}
 	w.steps.Set(child, s)
 	return w.put(key(kindStep, child), s)
 }

@@ -6,6 +6,7 @@ import (
 	"nervix/controlplane/quiesce"
 	"nervix/controlplane/registry/target"
 	"nervix/controlplane/scheduler"
+	"nervix/controlplane/topology"
 	"nervix/generated/failure"
 	"nervix/generated/model"
 	"nervix/generated/record"
@@ -32,6 +33,9 @@ func (s *simulation) alterDomain(at int, m *statement.AlterDomain) error {
 	running := s.domain.Status == record.DomainStatusRunning
 	step.Change = quiesce.Classify(s.graph, s.graph, running, step.Moved...)
 	step.Level = step.Change.Level
+	if len(step.Moved) > 0 {
+		s.found(&step, s.graph, topology.Operation{Number: uint64(at + 1)})
+	}
 	step.Effect = &record.DomainAlteration{Domain: s.domain.Name, Base: s.plan.Base, Placement: m.Placement, Nodes: placed.Nodes}
 	s.add(step, text())
 	next := s.domain.Clone()

@@ -2,6 +2,7 @@ package transaction
 
 import (
 	"encoding/hex"
+	"fmt"
 	"time"
 
 	"nervix/controlplane/state"
@@ -59,11 +60,14 @@ type StepReport struct {
 	// Actual is the executed level; nil until the step was attempted.
 	Actual *model.Level
 	Impact record.Impact
+	// Before and After are the affected topology on both sides of the step.
+	Before, After *record.Topology
 }
 
 // Inspect reads the report of a transaction of a user; operation 0 selects none. It fails with
 // failure.UnknownTransaction, failure.TransactionNotOwner, failure.OperationOutOfRange or
-// failure.NoReadableReport (control-plane table C4).
+// failure.NoReadableReport (control-plane table C4), and with failure.CorruptRecord rather than to give
+// a part of a report.
 func Inspect(in Inputs, owner, id string, operation uint64, now time.Time) (*Inspection, error) {
 	t, err := in.View.Owned(id, owner)
 	if err != nil {
@@ -88,6 +92,9 @@ func Inspect(in Inputs, owner, id string, operation uint64, now time.Time) (*Ins
 		return nil, err
 	}
 	r.operations(in.View.Operations(id))
+	if have := uint64(len(r.Operations)); have != t.Operations {
+		return nil, &failure.CorruptRecord{Record: "transaction report", Reason: fmt.Sprintf("of %d operations %d are there", t.Operations, have)}
+	}
 	return r, nil
 }
 
@@ -104,10 +111,23 @@ func (r *Inspection) plan(in Inputs, t *record.Transaction) error {
 	}
 	r.Complete, r.Reason = plan.Incomplete == "", plan.Incomplete
 	r.Basis = hex.EncodeToString(plan.Basis)
-	for _, s := range plan.Report() {
-		r.step(&s)
+	report, err := plan.Report()
+	if err != nil {
+		return err
+	}
+	for i := range report.Steps {
+		s := &report.Steps[i]
+		r.step(s, report.side(s.Before), report.side(s.After))
 	}
 	return nil
+}
+
+// side gives a topology of the report.
+func (r *Report) side(digest []byte) *record.Topology {
+	if t := r.Topologies[string(digest)]; t != nil {
+		return t
+	}
+	return &record.Topology{}
 }
 
 // firstLine gives the text of the first of joined errors.
@@ -119,7 +139,7 @@ func firstLine(err error) string {
 }
 
 // frozen reports the plan that a COMMIT admitted, with what became of it, or the last preview of a
-// transaction that ended without one.
+// transaction that ended without one. It fails with failure.CorruptRecord when a part of it is missing.
 func (r *Inspection) frozen(v *state.View, t *record.Transaction) error {
 	steps := v.Steps(t.ID)
 	if len(steps) == 0 {
@@ -130,14 +150,39 @@ func (r *Inspection) frozen(v *state.View, t *record.Transaction) error {
 	}
 	r.Complete, r.Reason = t.Incomplete == "", t.Incomplete
 	for _, s := range steps {
-		r.step(s)
+		before, err := v.Topology(s.Before)
+		if err != nil {
+			return err
+		}
+		after, err := v.Topology(s.After)
+		if err != nil {
+			return err
+		}
+		r.step(s, before, after)
+	}
+	return r.whole(t)
+}
+
+// whole checks that the steps cover the operations of the transaction one after the other (CP-128).
+func (r *Inspection) whole(t *record.Transaction) error {
+	covered := uint64(0)
+	for i := range r.Steps {
+		s := &r.Steps[i]
+		if s.Number != uint64(i+1) || s.First != covered+1 || s.Last < s.First {
+			return &failure.CorruptRecord{Record: "transaction report", Reason: fmt.Sprintf("step %d is missing", i+1)}
+		}
+		covered = s.Last
+	}
+	if covered != t.Operations {
+		return &failure.CorruptRecord{Record: "transaction report", Reason: fmt.Sprintf("the step of operation %d is missing", covered+1)}
 	}
 	return nil
 }
 
-func (r *Inspection) step(s *record.Step) {
+func (r *Inspection) step(s *record.Step, before, after *record.Topology) {
 	r.Steps = append(r.Steps, StepReport{
 		Number: s.Number, First: s.First, Last: s.Last, State: machine.StepState(s.State), Level: s.Level, Actual: s.Actual, Impact: s.Impact,
+		Before: before, After: after,
 	})
 	r.Planned = max(r.Planned, s.Level)
 }

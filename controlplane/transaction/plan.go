@@ -14,6 +14,7 @@ import (
 	"nervix/controlplane/registry"
 	"nervix/controlplane/scheduler"
 	"nervix/controlplane/state"
+	"nervix/controlplane/topology"
 	"nervix/generated/failure"
 	"nervix/generated/model"
 	"nervix/generated/record"
@@ -64,6 +65,11 @@ type Step struct {
 	Level model.Level
 	// Moved lists the nodes whose owner moves.
 	Moved []model.Key
+
+	// graphs has both sides with what led from one to the other; nil for a step that leaves the graph alone.
+	graphs *topology.Step
+	// owners is the schedule that the step finds.
+	owners *record.DomainSchedule
 }
 
 // Complete adds to the result of the last statement of a step what its change pauses.
@@ -133,18 +139,6 @@ func basis(in Inputs, d *state.Domain) []byte {
 // Preview gives the identity of a plan of a transaction.
 func (p *Plan) Preview(id string, position uint64) record.Preview {
 	return record.Preview{Transaction: id, Position: position, Basis: p.Basis}
-}
-
-// Report gives the steps as they are stored and shown. They carry no effects.
-func (p *Plan) Report() []record.Step {
-	steps := make([]record.Step, len(p.Steps))
-	for i := range p.Steps {
-		s := &p.Steps[i]
-		steps[i] = record.Step{
-			Number: uint64(i + 1), First: uint64(s.First + 1), Last: uint64(s.Last + 1), Level: s.Level, Impact: s.Impact(),
-		}
-	}
-	return steps
 }
 
 // PreviewText names a preview for people.
@@ -230,6 +224,7 @@ func (s *simulation) lifecycle(at int, to record.Lifecycle, point *statement.Sta
 	if to == record.LifecycleStop {
 		step.Level = model.LevelDomainPause
 	}
+	s.found(&step, s.graph, topology.Operation{Number: uint64(at + 1)})
 	s.plan.Steps = append(s.plan.Steps, step)
 	s.plan.Outcomes = append(s.plan.Outcomes, record.Outcome{Lines: []string{lifecycle.Text(s.domain.Name, to)}})
 	s.advance(next, s.graph)
@@ -260,6 +255,7 @@ func (s *simulation) models(first int, run []statement.Statement, final bool) er
 	running := s.domain.Status == record.DomainStatusRunning
 	step := Step{First: first, Last: first + len(run) - 1, Change: quiesce.Classify(s.graph, candidate.Graph, running, moved...), Moved: moved}
 	step.Level = step.Change.Level
+	s.found(&step, candidate.Graph, operations(first, candidate.Outcomes)...)
 	if running && !step.Change.Unchanged() {
 		if err := s.executable(candidate.Graph); err != nil {
 			return err
@@ -269,7 +265,7 @@ func (s *simulation) models(first int, run []statement.Statement, final bool) er
 		s.plan.Outcomes = append(s.plan.Outcomes, modelOutcome(s.domain.Name, outcome))
 	}
 	if step.Change.Unchanged() {
-		step.Level, step.Moved = model.LevelDynamic, nil
+		step.Level, step.Moved, step.graphs = model.LevelDynamic, nil, nil
 		s.plan.Steps = append(s.plan.Steps, step)
 		return nil
 	}
@@ -279,6 +275,24 @@ func (s *simulation) models(first int, run []statement.Statement, final bool) er
 	next.Nodes = placed.Nodes
 	s.advance(next, candidate.Graph)
 	return nil
+}
+
+// found notes what a step finds and leads to.
+func (s *simulation) found(step *Step, candidate *registry.Graph, operations ...topology.Operation) {
+	step.owners = s.schedule
+	step.graphs = &topology.Step{Base: s.graph, Candidate: candidate, Change: step.Change, Operations: operations}
+}
+
+// operations tells which models the statements of a run are about.
+func operations(first int, outcomes []registry.Outcome) []topology.Operation {
+	list := make([]topology.Operation, len(outcomes))
+	for i, o := range outcomes {
+		list[i] = topology.Operation{Number: uint64(first + i + 1), Keys: append([]model.Key{o.Key}, o.Rebound...)}
+		if o.Former != "" {
+			list[i].Keys = append(list[i].Keys, model.Key{Kind: o.Key.Kind, Name: o.Former})
+		}
+	}
+	return list
 }
 
 // change gives the net change that is recorded.

@@ -1,9 +1,10 @@
 package transaction
 
 import (
-	"encoding/json"
+	"cmp"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"nervix/controlplane/registry"
@@ -27,7 +28,7 @@ func (r *Inspection) Lines() []string {
 	t.line("basis", fmt.Sprintf("position=%d digest=%s", r.Position, orDash(r.Basis)))
 	t.line("quiesce level", r.Planned)
 	t.line("executed level", levelText(r.Executed))
-	t.line("paused relays", orDash(strings.Join(pauses.Relays, ",")))
+	t.line("paused relays", relaysText(pauses.Gates))
 	t.line("held ingestors", orDash(strings.Join(pauses.Ingestors, ",")))
 	t.line("paused nodes", keysText(pauses.Paused))
 	operations, steps := r.ordered()
@@ -57,14 +58,16 @@ func (r *Inspection) completeness() string {
 func (r *Inspection) pauses() record.Impact {
 	var all record.Impact
 	for _, s := range r.Steps {
-		all.Relays = append(all.Relays, s.Impact.Relays...)
+		all.Gates = append(all.Gates, s.Impact.Gates...)
 		all.Ingestors = append(all.Ingestors, s.Impact.Ingestors...)
 		all.Paused = append(all.Paused, s.Impact.Paused...)
 	}
-	slices.Sort(all.Relays)
+	slices.SortFunc(all.Gates, func(a, b record.Gate) int {
+		return cmp.Or(cmp.Compare(a.Relay, b.Relay), cmp.Compare(a.Branch, b.Branch), cmp.Compare(a.Owner, b.Owner))
+	})
 	slices.Sort(all.Ingestors)
 	slices.SortFunc(all.Paused, registry.CompareKeys)
-	all.Relays, all.Ingestors, all.Paused = slices.Compact(all.Relays), slices.Compact(all.Ingestors), slices.Compact(all.Paused)
+	all.Gates, all.Ingestors, all.Paused = slices.Compact(all.Gates), slices.Compact(all.Ingestors), slices.Compact(all.Paused)
 	return all
 }
 
@@ -115,6 +118,32 @@ func keysText(list []model.Key) string {
 	return orDash(strings.Join(parts, ", "))
 }
 
+// relaysText names the relays of gates, each once; gates are in the order of their relays.
+func relaysText(gates []record.Gate) string {
+	var names []string
+	for i := range gates {
+		names = append(names, gates[i].Relay)
+	}
+	return orDash(strings.Join(slices.Compact(names), ","))
+}
+
+// gateText tells which branches a gate holds, and where.
+func gateText(g *record.Gate) string {
+	branches := "unbranched"
+	if g.Branch != "" {
+		branches = "every branch of '" + g.Branch + "'"
+	}
+	return fmt.Sprintf("relay '%s', %s, on %s", g.Relay, branches, orDash(g.Owner))
+}
+
+func numbersText(list []uint64) string {
+	parts := make([]string, len(list))
+	for i, n := range list {
+		parts[i] = strconv.FormatUint(n, 10)
+	}
+	return strings.Join(parts, ",")
+}
+
 // text collects the lines of a report.
 type text struct{ lines []string }
 
@@ -139,10 +168,29 @@ func (t *text) step(s *StepReport) {
 	t.line("  planned level", s.Level)
 	t.line("  executed level", levelText(s.Actual))
 	t.reasons(&s.Impact)
-	t.listed("  paused relays", orDash(strings.Join(s.Impact.Relays, ",")))
+	t.listed("  paused relays", relaysText(s.Impact.Gates))
+	for i := range s.Impact.Gates {
+		t.line("    gate", gateText(&s.Impact.Gates[i]))
+	}
 	t.listed("  held ingestors", orDash(strings.Join(s.Impact.Ingestors, ",")))
 	t.listed("  paused", keysText(s.Impact.Paused))
 	t.listed("  force-flushed", keysText(s.Impact.Flushed))
+	t.side("before", s.Before)
+	t.side("after", s.After)
+}
+
+// side tells the affected topology on one side of a step.
+func (t *text) side(name string, side *record.Topology) {
+	t.line("  "+name, fmt.Sprintf("nodes=%d edges=%d", len(side.Nodes), len(side.Edges)))
+	for i := range side.Nodes {
+		n := &side.Nodes[i]
+		t.line("    node", fmt.Sprintf("%s (operations %s)", keyText(n.Key), numbersText(n.Operations)))
+	}
+	for i := range side.Edges {
+		e := &side.Edges[i]
+		t.line("    edge", fmt.Sprintf("%s -> %s: %s at %s (operations %s)",
+			keyText(e.From), keyText(e.To), e.Kind.Text(), e.Path, numbersText(e.Operations)))
+	}
 }
 
 // reasons tells why something pauses.
@@ -155,6 +203,8 @@ func (t *text) reasons(i *record.Impact) {
 	t.listed("  state-reset", keysText(i.Purged))
 	t.listed("  ownership-moved", keysText(i.Moved))
 	t.listed("  activated", refreshText(i.Refreshed))
+	t.listed("  activated", keysText(i.Activated))
+	t.listed("  rebuilt", keysText(i.Rebuilt))
 }
 
 // refreshText tells for which virtual hosts the HTTPS listener is refreshed.
@@ -178,162 +228,4 @@ func (t *text) fault(f record.Fault) {
 		message += ": " + causes[0].Message
 	}
 	t.line("error", message)
-}
-
-// JSON gives the same report as one document: the status, the selected operation or null, and the
-// whole report.
-func (r *Inspection) JSON() (string, error) {
-	document := document{
-		Status: statusDocument{
-			Transaction: r.Transaction, Owner: r.Owner, Domain: r.Domain, State: r.State.String(), AgeSeconds: int64(r.Age.Seconds()),
-			IdleSeconds: int64(r.Idle.Seconds()), Operations: r.Position, Applied: r.Applied, Steps: uint64(len(r.Steps)),
-		},
-		Report: reportDocument{
-			Complete: r.Complete, Reason: r.Reason, Basis: basisDocument{r.Position, r.Basis}, Level: r.Planned.String(),
-			Executed: levelPointer(r.Executed), Pauses: impactOf(r.pauses()), Operations: []operationDocument{}, Steps: []stepDocument{},
-			Output: orEmpty(r.Output), Errors: []errorDocument{},
-		},
-	}
-	for _, o := range r.Operations {
-		document.Report.Operations = append(document.Report.Operations, operationDocument{o.Number, o.Summary, o.Step, impactOf(o.Impact)})
-	}
-	for _, s := range r.Steps {
-		document.Report.Steps = append(document.Report.Steps, stepDocument{
-			s.Number, s.Impact.Kind.Text(), s.Impact.Subject, s.First, s.Last, s.State.String(), s.Level.String(), levelPointer(s.Actual), impactOf(s.Impact),
-		})
-	}
-	for _, f := range r.Faults {
-		document.Report.Errors = append(document.Report.Errors, errorOf(f))
-	}
-	if r.Selected > 0 {
-		document.Selected = &document.Report.Operations[r.Selected-1]
-	}
-	encoded, err := json.Marshal(document)
-	return string(encoded), err
-}
-
-// The parts of the JSON document.
-type (
-	document struct {
-		Status   statusDocument     `json:"status"`
-		Selected *operationDocument `json:"selected"`
-		Report   reportDocument     `json:"report"`
-	}
-	statusDocument struct {
-		Transaction string `json:"transaction"`
-		Owner       string `json:"owner"`
-		Domain      string `json:"domain"`
-		State       string `json:"state"`
-		AgeSeconds  int64  `json:"age_seconds"`
-		IdleSeconds int64  `json:"idle_seconds"`
-		Operations  uint64 `json:"operations"`
-		Applied     uint64 `json:"applied"`
-		Steps       uint64 `json:"steps"`
-	}
-	basisDocument struct {
-		Position uint64 `json:"position"`
-		Digest   string `json:"digest"`
-	}
-	reportDocument struct {
-		Complete   bool                `json:"complete"`
-		Reason     string              `json:"reason,omitempty"`
-		Basis      basisDocument       `json:"basis"`
-		Level      string              `json:"level"`
-		Executed   *string             `json:"executed_level"`
-		Pauses     impactDocument      `json:"pauses"`
-		Operations []operationDocument `json:"operations"`
-		Steps      []stepDocument      `json:"steps"`
-		Output     []string            `json:"output"`
-		Errors     []errorDocument     `json:"errors"`
-	}
-	operationDocument struct {
-		Number  uint64         `json:"number"`
-		Summary string         `json:"summary"`
-		Step    uint64         `json:"step"`
-		Impact  impactDocument `json:"impact"`
-	}
-	stepDocument struct {
-		Number   uint64         `json:"number"`
-		Kind     string         `json:"kind"`
-		Subject  string         `json:"subject,omitempty"`
-		First    uint64         `json:"first_operation"`
-		Last     uint64         `json:"last_operation"`
-		Outcome  string         `json:"outcome"`
-		Level    string         `json:"planned_level"`
-		Executed *string        `json:"executed_level"`
-		Impact   impactDocument `json:"impact"`
-	}
-	keyDocument struct {
-		Kind string `json:"kind"`
-		Name string `json:"name"`
-	}
-	aspectDocument struct {
-		keyDocument
-		Path   string `json:"path"`
-		Aspect string `json:"aspect"`
-		Level  string `json:"level"`
-	}
-	impactDocument struct {
-		Created   []keyDocument    `json:"created"`
-		Dropped   []keyDocument    `json:"dropped"`
-		Changed   []aspectDocument `json:"changed"`
-		Moved     []keyDocument    `json:"ownership_moved"`
-		Relays    []string         `json:"relays"`
-		Ingestors []string         `json:"ingestors"`
-		Paused    []keyDocument    `json:"paused"`
-		Flushed   []keyDocument    `json:"force_flushed"`
-		Purged    []keyDocument    `json:"state_reset"`
-		Refreshed []keyDocument    `json:"https_listener_refresh"`
-	}
-	errorDocument struct {
-		Code    string          `json:"code"`
-		Class   string          `json:"class"`
-		Message string          `json:"message"`
-		Causes  []errorDocument `json:"causes,omitempty"`
-	}
-)
-
-func impactOf(i record.Impact) impactDocument {
-	changed := make([]aspectDocument, len(i.Changed))
-	for at, c := range i.Changed {
-		changed[at] = aspectDocument{keyOf(c.Key), c.Path, c.Aspect, c.Level.String()}
-	}
-	return impactDocument{
-		Created: keysOf(i.Created), Dropped: keysOf(i.Dropped), Changed: changed, Moved: keysOf(i.Moved), Relays: orEmpty(i.Relays),
-		Ingestors: orEmpty(i.Ingestors), Paused: keysOf(i.Paused), Flushed: keysOf(i.Flushed), Purged: keysOf(i.Purged),
-		Refreshed: keysOf(i.Refreshed),
-	}
-}
-
-func keyOf(k model.Key) keyDocument { return keyDocument{k.Kind.Text(), k.Name} }
-
-func keysOf(list []model.Key) []keyDocument {
-	documents := make([]keyDocument, len(list))
-	for i, k := range list {
-		documents[i] = keyOf(k)
-	}
-	return documents
-}
-
-func errorOf(f record.Fault) errorDocument {
-	document := errorDocument{Code: f.Code, Class: f.Class, Message: f.Message}
-	for _, cause := range f.Causes {
-		document.Causes = append(document.Causes, errorOf(cause))
-	}
-	return document
-}
-
-func levelPointer(level *model.Level) *string {
-	if level == nil {
-		return nil
-	}
-	text := level.String()
-	return &text
-}
-
-func orEmpty(list []string) []string {
-	if list == nil {
-		return []string{}
-	}
-	return list
 }

@@ -22,11 +22,18 @@ func TestReportText(t *testing.T) {
 	first := record.Impact{
 		Kind: record.StepKindModels, Created: []model.Key{relay}, Dropped: []model.Key{emitter},
 		Changed: []record.ChangedAspect{{Key: junction, Path: "detached", Aspect: "attachment", Level: entity}},
-		Moved:   []model.Key{junction}, Relays: []string{"r"}, Ingestors: []string{"i"},
+		Moved:   []model.Key{junction}, Gates: []record.Gate{{Relay: "r", Branch: "b", Owner: "n"}}, Ingestors: []string{"i"},
 		Paused: []model.Key{relay, junction}, Flushed: []model.Key{relay, junction, deduplicator}, Purged: []model.Key{deduplicator},
+		Activated: []model.Key{junction}, Rebuilt: []model.Key{relay},
 	}
 	first.Refreshed = []model.Key{{Kind: model.KindVhost, Name: "v"}, {Kind: model.KindVhost, Name: "w"}}
 	second := record.Impact{Kind: record.StepKindLifecycle, Subject: "STOP"}
+	nowhere := &record.Topology{}
+	before := &record.Topology{
+		Nodes: []record.TopologyNode{{Key: relay, Operations: []uint64{1, 2}}, {Key: emitter, Operations: []uint64{2}}},
+		Edges: []record.TopologyEdge{{From: relay, To: emitter, Kind: record.EdgeKindDelivery, Path: "inputs[0].relay", Operations: []uint64{2}}},
+	}
+	after := &record.Topology{Nodes: []record.TopologyNode{{Key: relay, Operations: []uint64{1, 2}}}}
 	report := &Inspection{
 		Transaction: "t", Owner: "ann", Domain: "shop", State: machine.TransactionStateFailed, Age: 2 * time.Minute, Idle: time.Second,
 		Position: 3, Basis: "ab12", Complete: true, Applied: 1, Planned: domain, Executed: &entity,
@@ -36,8 +43,8 @@ func TestReportText(t *testing.T) {
 			{Number: 3, Summary: "STOP", Step: 2, Impact: second},
 		},
 		Steps: []StepReport{
-			{Number: 1, First: 1, Last: 2, State: machine.StepStateApplied, Level: entity, Actual: &entity, Impact: first},
-			{Number: 2, First: 3, Last: 3, State: machine.StepStateFailed, Level: domain, Impact: second},
+			{Number: 1, First: 1, Last: 2, State: machine.StepStateApplied, Level: entity, Actual: &entity, Impact: first, Before: before, After: after},
+			{Number: 2, First: 3, Last: 3, State: machine.StepStateFailed, Level: domain, Impact: second, Before: nowhere, After: nowhere},
 		},
 		Faults: []record.Fault{{Message: "statement 3 failed", Causes: []record.Fault{{Message: "no room"}}}},
 	}
@@ -61,6 +68,7 @@ operation 1: ALTER JUNCTION j
   step: 1
   changed: junction 'j' attachment (ENTITY_PAUSE)
   ownership-moved: junction 'j'
+  activated: junction 'j'
 operation 2: DROP EMITTER x
   step: 1
   dropped: emitter 'x'
@@ -77,15 +85,26 @@ step 1: model run
   state-reset: deduplicator 'd'
   ownership-moved: junction 'j'
   activated: HTTPS listener refresh of vhost 'v', vhost 'w'
+  activated: junction 'j'
+  rebuilt: relay 'r'
   paused relays: r
+    gate: relay 'r', every branch of 'b', on n
   held ingestors: i
   paused: relay 'r', junction 'j'
   force-flushed: relay 'r', junction 'j', deduplicator 'd'
+  before: nodes=2 edges=1
+    node: relay 'r' (operations 1,2)
+    node: emitter 'x' (operations 2)
+    edge: relay 'r' -> emitter 'x': delivery at inputs[0].relay (operations 2)
+  after: nodes=1 edges=0
+    node: relay 'r' (operations 1,2)
 step 2: lifecycle STOP
   operations: 3-3
   outcome: FAILED
   planned level: DOMAIN_PAUSE
   executed level: -
+  before: nodes=0 edges=0
+  after: nodes=0 edges=0
 error: statement 3 failed: no room`, "\n"), strings.Join(report.Lines(), "\n"))
 
 	report.Complete, report.Reason, report.Selected = false, "relay 'q' is not there", 3

@@ -102,7 +102,7 @@ func TestPlans(t *testing.T) {
 			case err != nil:
 				return strings.TrimRight(registrytest.Describe(err), "\n") + "\n"
 			case d.HasArg("impact"):
-				return impacts(plan)
+				return impacts(t, plan)
 			}
 			return describe(plan)
 		})
@@ -139,13 +139,17 @@ func describe(p *Plan) string {
 }
 
 // impacts prints what the steps touch, as inspections do.
-func impacts(p *Plan) string {
-	t := &text{}
-	for i := range p.Steps {
-		s := &p.Steps[i]
-		t.step(&StepReport{Number: uint64(i + 1), First: uint64(s.First + 1), Last: uint64(s.Last + 1), Level: s.Level, Impact: s.Impact()})
+func impacts(t *testing.T, p *Plan) string {
+	report, err := p.Report()
+	require.NoError(t, err)
+	r := &Inspection{}
+	lines := &text{}
+	for i := range report.Steps {
+		s := &report.Steps[i]
+		r.step(s, report.side(s.Before), report.side(s.After))
+		lines.step(&r.Steps[i])
 	}
-	return strings.Join(t.lines, "\n") + "\n"
+	return strings.Join(lines.lines, "\n") + "\n"
 }
 
 func TestBasisFollowsTheInputs(t *testing.T) {
@@ -220,5 +224,28 @@ func TestPreviewIdentity(t *testing.T) {
 		"transaction": plan.Preview("u", 1), "position": plan.Preview("t", 2), "basis": other.Preview("t", 1),
 	} {
 		require.False(t, one.Equal(&changed), name)
+	}
+}
+
+// damaged gives what a transaction that ended before COMMIT left, as far as it is still there.
+func damaged(operations, steps int) (*Inspection, *record.Transaction) {
+	r := &Inspection{}
+	for i := range steps {
+		n := uint64(i + 1)
+		r.step(&record.Step{Number: n, First: 2*n - 1, Last: 2 * n}, &record.Topology{}, &record.Topology{})
+	}
+	return r, &record.Transaction{Operations: uint64(operations)}
+}
+
+// A report is whole when its steps cover every operation one after the other (CP-128).
+func TestReportsWithMissingStepsAreRefused(t *testing.T) {
+	r, transaction := damaged(6, 3)
+	require.NoError(t, r.whole(transaction))
+	r, transaction = damaged(6, 2)
+	require.ErrorIs(t, r.whole(transaction), failure.CodeCorruptRecord)
+	for at := range 3 {
+		r, transaction = damaged(6, 3)
+		r.Steps = slices.Delete(r.Steps, at, at+1)
+		require.ErrorIs(t, r.whole(transaction), failure.CodeCorruptRecord, at)
 	}
 }

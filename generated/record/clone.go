@@ -226,6 +226,60 @@ func (v *Step) Clone() *Step {
 	c.Effect = CloneEffect(v.Effect)
 	c.Replaced = v.Replaced.Clone()
 	c.Impact = *v.Impact.Clone()
+	c.Before = slices.Clone(v.Before)
+	c.After = slices.Clone(v.After)
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Topology) Clone() *Topology {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Nodes = slices.Clone(v.Nodes)
+	for i := range c.Nodes {
+		c.Nodes[i] = *v.Nodes[i].Clone()
+	}
+	c.Edges = slices.Clone(v.Edges)
+	for i := range c.Edges {
+		c.Edges[i] = *v.Edges[i].Clone()
+	}
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *TopologyHeader) Clone() *TopologyHeader {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Topology = slices.Clone(v.Topology)
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *TopologyNode) Clone() *TopologyNode {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Topology = slices.Clone(v.Topology)
+	c.Key = *v.Key.Clone()
+	c.Operations = slices.Clone(v.Operations)
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *TopologyEdge) Clone() *TopologyEdge {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Topology = slices.Clone(v.Topology)
+	c.From = *v.From.Clone()
+	c.To = *v.To.Clone()
+	c.Operations = slices.Clone(v.Operations)
 	return &c
 }
 
@@ -251,7 +305,10 @@ func (v *Impact) Clone() *Impact {
 	for i := range c.Moved {
 		c.Moved[i] = *v.Moved[i].Clone()
 	}
-	c.Relays = slices.Clone(v.Relays)
+	c.Gates = slices.Clone(v.Gates)
+	for i := range c.Gates {
+		c.Gates[i] = *v.Gates[i].Clone()
+	}
 	c.Ingestors = slices.Clone(v.Ingestors)
 	c.Paused = slices.Clone(v.Paused)
 	for i := range c.Paused {
@@ -261,6 +318,14 @@ func (v *Impact) Clone() *Impact {
 	for i := range c.Flushed {
 		c.Flushed[i] = *v.Flushed[i].Clone()
 	}
+	c.Activated = slices.Clone(v.Activated)
+	for i := range c.Activated {
+		c.Activated[i] = *v.Activated[i].Clone()
+	}
+	c.Rebuilt = slices.Clone(v.Rebuilt)
+	for i := range c.Rebuilt {
+		c.Rebuilt[i] = *v.Rebuilt[i].Clone()
+	}
 	c.Purged = slices.Clone(v.Purged)
 	for i := range c.Purged {
 		c.Purged[i] = *v.Purged[i].Clone()
@@ -269,6 +334,15 @@ func (v *Impact) Clone() *Impact {
 	for i := range c.Refreshed {
 		c.Refreshed[i] = *v.Refreshed[i].Clone()
 	}
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
+func (v *Gate) Clone() *Gate {
+	if v == nil {
+		return nil
+	}
+	c := *v
 	return &c
 }
 
@@ -460,6 +534,10 @@ func (v *Append) Clone() *Append {
 	for i := range c.Steps {
 		c.Steps[i] = *v.Steps[i].Clone()
 	}
+	c.Topologies = slices.Clone(v.Topologies)
+	for i := range c.Topologies {
+		c.Topologies[i] = *v.Topologies[i].Clone()
+	}
 	return &c
 }
 
@@ -492,6 +570,10 @@ func (v *AdmitCommit) Clone() *AdmitCommit {
 	c.Steps = slices.Clone(v.Steps)
 	for i := range c.Steps {
 		c.Steps[i] = *v.Steps[i].Clone()
+	}
+	c.Topologies = slices.Clone(v.Topologies)
+	for i := range c.Topologies {
+		c.Topologies[i] = *v.Topologies[i].Clone()
 	}
 	c.Outcome = *v.Outcome.Clone()
 	return &c

@@ -331,6 +331,82 @@ func (v *Step) Digest() ([32]byte, error) {
 }
 
 // Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Topology) Encode() ([]byte, error) {
+	return canonical.Encode("Topology", recordwire.NewRootTopology, v.ToWire)
+}
+
+// DecodeTopology reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeTopology(data []byte) (*Topology, error) {
+	v := new(Topology)
+	if err := canonical.Decode("Topology", data, recordwire.ReadRootTopology, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Topology) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *TopologyHeader) Encode() ([]byte, error) {
+	return canonical.Encode("TopologyHeader", recordwire.NewRootTopologyHeader, v.ToWire)
+}
+
+// DecodeTopologyHeader reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeTopologyHeader(data []byte) (*TopologyHeader, error) {
+	v := new(TopologyHeader)
+	if err := canonical.Decode("TopologyHeader", data, recordwire.ReadRootTopologyHeader, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *TopologyHeader) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *TopologyNode) Encode() ([]byte, error) {
+	return canonical.Encode("TopologyNode", recordwire.NewRootTopologyNode, v.ToWire)
+}
+
+// DecodeTopologyNode reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeTopologyNode(data []byte) (*TopologyNode, error) {
+	v := new(TopologyNode)
+	if err := canonical.Decode("TopologyNode", data, recordwire.ReadRootTopologyNode, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *TopologyNode) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *TopologyEdge) Encode() ([]byte, error) {
+	return canonical.Encode("TopologyEdge", recordwire.NewRootTopologyEdge, v.ToWire)
+}
+
+// DecodeTopologyEdge reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeTopologyEdge(data []byte) (*TopologyEdge, error) {
+	v := new(TopologyEdge)
+	if err := canonical.Decode("TopologyEdge", data, recordwire.ReadRootTopologyEdge, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *TopologyEdge) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
 func (v *Impact) Encode() ([]byte, error) {
 	return canonical.Encode("Impact", recordwire.NewRootImpact, v.ToWire)
 }
@@ -346,6 +422,25 @@ func DecodeImpact(data []byte) (*Impact, error) {
 
 // Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
 func (v *Impact) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Gate) Encode() ([]byte, error) {
+	return canonical.Encode("Gate", recordwire.NewRootGate, v.ToWire)
+}
+
+// DecodeGate reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeGate(data []byte) (*Gate, error) {
+	v := new(Gate)
+	if err := canonical.Decode("Gate", data, recordwire.ReadRootGate, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Gate) Digest() ([32]byte, error) {
 	return canonical.Digest(v.Encode())
 }
 

@@ -163,6 +163,42 @@ func TestRoundTrip(t *testing.T) {
 			Equal:  (*record.Step).Equal,
 		})
 	})
+	t.Run("Topology", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.Topology]{
+			Clone:  (*record.Topology).Clone,
+			Decode: record.DecodeTopology,
+			Draw:   recordtest.Topology(),
+			Encode: (*record.Topology).Encode,
+			Equal:  (*record.Topology).Equal,
+		})
+	})
+	t.Run("TopologyHeader", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.TopologyHeader]{
+			Clone:  (*record.TopologyHeader).Clone,
+			Decode: record.DecodeTopologyHeader,
+			Draw:   recordtest.TopologyHeader(),
+			Encode: (*record.TopologyHeader).Encode,
+			Equal:  (*record.TopologyHeader).Equal,
+		})
+	})
+	t.Run("TopologyNode", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.TopologyNode]{
+			Clone:  (*record.TopologyNode).Clone,
+			Decode: record.DecodeTopologyNode,
+			Draw:   recordtest.TopologyNode(),
+			Encode: (*record.TopologyNode).Encode,
+			Equal:  (*record.TopologyNode).Equal,
+		})
+	})
+	t.Run("TopologyEdge", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.TopologyEdge]{
+			Clone:  (*record.TopologyEdge).Clone,
+			Decode: record.DecodeTopologyEdge,
+			Draw:   recordtest.TopologyEdge(),
+			Encode: (*record.TopologyEdge).Encode,
+			Equal:  (*record.TopologyEdge).Equal,
+		})
+	})
 	t.Run("Impact", func(t *testing.T) {
 		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.Impact]{
 			Clone:  (*record.Impact).Clone,
@@ -170,6 +206,15 @@ func TestRoundTrip(t *testing.T) {
 			Draw:   recordtest.Impact(),
 			Encode: (*record.Impact).Encode,
 			Equal:  (*record.Impact).Equal,
+		})
+	})
+	t.Run("Gate", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.Gate]{
+			Clone:  (*record.Gate).Clone,
+			Decode: record.DecodeGate,
+			Draw:   recordtest.Gate(),
+			Encode: (*record.Gate).Encode,
+			Equal:  (*record.Gate).Equal,
 		})
 	})
 	t.Run("ChangedAspect", func(t *testing.T) {
@@ -495,6 +540,15 @@ func FuzzDecodeTransaction(f *testing.F) {
 		Draw:   recordtest.Transaction(),
 		Encode: (*record.Transaction).Encode,
 		Equal:  (*record.Transaction).Equal,
+	})
+}
+func FuzzDecodeTopologyHeader(f *testing.F) {
+	canonicaltest.Fuzz(f, canonicaltest.Codec[*record.TopologyHeader]{
+		Clone:  (*record.TopologyHeader).Clone,
+		Decode: record.DecodeTopologyHeader,
+		Draw:   recordtest.TopologyHeader(),
+		Encode: (*record.TopologyHeader).Encode,
+		Equal:  (*record.TopologyHeader).Equal,
 	})
 }
 func FuzzDecodeEnvelope(f *testing.F) {

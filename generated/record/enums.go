@@ -124,6 +124,72 @@ func ParseStepKind(name string) (StepKind, bool) {
 	return 0, false
 }
 
+// EdgeKind: What passes along an edge of a reported topology (control-plane tables E).
+type EdgeKind uint8
+
+// Values of EdgeKind.
+const (
+	// Nothing; the target reads the source when it is built.
+	EdgeKindConfiguration EdgeKind = iota
+	// Records.
+	EdgeKindDelivery
+	// Records of a message-error policy.
+	EdgeKindMessageError
+	// Records without a partner.
+	EdgeKindCorrelationTimeout
+	// Reads of materialized state.
+	EdgeKindState
+)
+
+// edgeKindTotal is the number of values of EdgeKind.
+const edgeKindTotal = 5
+
+var edgeKindNames = [edgeKindTotal]string{
+	"CONFIGURATION",
+	"DELIVERY",
+	"MESSAGE_ERROR",
+	"CORRELATION_TIMEOUT",
+	"STATE",
+}
+var edgeKindTexts = [edgeKindTotal]string{
+	"configuration",
+	"delivery",
+	"message error",
+	"correlation timeout",
+	"materialized state",
+}
+
+// Valid tells whether v is a declared value.
+func (v EdgeKind) Valid() bool {
+	return int(v) < edgeKindTotal
+}
+
+// String gives the name in the spec.
+func (v EdgeKind) String() string {
+	if !v.Valid() {
+		return fmt.Sprintf("EdgeKind(%d)", uint8(v))
+	}
+	return edgeKindNames[v]
+}
+
+// Text gives the form that people read.
+func (v EdgeKind) Text() string {
+	if !v.Valid() {
+		return fmt.Sprintf("EdgeKind(%d)", uint8(v))
+	}
+	return edgeKindTexts[v]
+}
+
+// ParseEdgeKind finds a value by the name in the spec.
+func ParseEdgeKind(name string) (EdgeKind, bool) {
+	for i, candidate := range edgeKindNames {
+		if candidate == name {
+			return EdgeKind(i), true
+		}
+	}
+	return 0, false
+}
+
 // DomainStatus: Lifecycle of a domain (table R1).
 type DomainStatus uint8
 

@@ -258,7 +258,57 @@ func (a *Step) Equal(b *Step) bool {
 		(a.Actual == nil) == (b.Actual == nil) && (a.Actual == nil || *a.Actual == *b.Actual) &&
 		EqualEffect(a.Effect, b.Effect) &&
 		a.Replaced.Equal(b.Replaced) &&
-		a.Impact.Equal(&b.Impact)
+		a.Impact.Equal(&b.Impact) &&
+		bytes.Equal(a.Before, b.Before) &&
+		bytes.Equal(a.After, b.After)
+}
+
+// Equal compares all fields deeply.
+func (a *Topology) Equal(b *Topology) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return slices.EqualFunc(a.Nodes, b.Nodes, func(x, y TopologyNode) bool {
+		return x.Equal(&y)
+	}) &&
+		slices.EqualFunc(a.Edges, b.Edges, func(x, y TopologyEdge) bool {
+			return x.Equal(&y)
+		})
+}
+
+// Equal compares all fields deeply.
+func (a *TopologyHeader) Equal(b *TopologyHeader) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return bytes.Equal(a.Topology, b.Topology) &&
+		a.Nodes == b.Nodes &&
+		a.Edges == b.Edges
+}
+
+// Equal compares all fields deeply.
+func (a *TopologyNode) Equal(b *TopologyNode) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return bytes.Equal(a.Topology, b.Topology) &&
+		a.Number == b.Number &&
+		a.Key.Equal(&b.Key) &&
+		slices.Equal(a.Operations, b.Operations)
+}
+
+// Equal compares all fields deeply.
+func (a *TopologyEdge) Equal(b *TopologyEdge) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return bytes.Equal(a.Topology, b.Topology) &&
+		a.Number == b.Number &&
+		a.Kind == b.Kind &&
+		a.From.Equal(&b.From) &&
+		a.To.Equal(&b.To) &&
+		a.Path == b.Path &&
+		slices.Equal(a.Operations, b.Operations)
 }
 
 // Equal compares all fields deeply.
@@ -280,12 +330,20 @@ func (a *Impact) Equal(b *Impact) bool {
 		slices.EqualFunc(a.Moved, b.Moved, func(x, y model.Key) bool {
 			return x.Equal(&y)
 		}) &&
-		slices.Equal(a.Relays, b.Relays) &&
+		slices.EqualFunc(a.Gates, b.Gates, func(x, y Gate) bool {
+			return x.Equal(&y)
+		}) &&
 		slices.Equal(a.Ingestors, b.Ingestors) &&
 		slices.EqualFunc(a.Paused, b.Paused, func(x, y model.Key) bool {
 			return x.Equal(&y)
 		}) &&
 		slices.EqualFunc(a.Flushed, b.Flushed, func(x, y model.Key) bool {
+			return x.Equal(&y)
+		}) &&
+		slices.EqualFunc(a.Activated, b.Activated, func(x, y model.Key) bool {
+			return x.Equal(&y)
+		}) &&
+		slices.EqualFunc(a.Rebuilt, b.Rebuilt, func(x, y model.Key) bool {
 			return x.Equal(&y)
 		}) &&
 		slices.EqualFunc(a.Purged, b.Purged, func(x, y model.Key) bool {
@@ -294,6 +352,16 @@ func (a *Impact) Equal(b *Impact) bool {
 		slices.EqualFunc(a.Refreshed, b.Refreshed, func(x, y model.Key) bool {
 			return x.Equal(&y)
 		})
+}
+
+// Equal compares all fields deeply.
+func (a *Gate) Equal(b *Gate) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Relay == b.Relay &&
+		a.Branch == b.Branch &&
+		a.Owner == b.Owner
 }
 
 // Equal compares all fields deeply.
@@ -478,7 +546,10 @@ func (a *Append) Equal(b *Append) bool {
 		slices.EqualFunc(a.Steps, b.Steps, func(x, y Step) bool {
 			return x.Equal(&y)
 		}) &&
-		a.Incomplete == b.Incomplete
+		a.Incomplete == b.Incomplete &&
+		slices.EqualFunc(a.Topologies, b.Topologies, func(x, y Topology) bool {
+			return x.Equal(&y)
+		})
 }
 
 // Equal compares all fields deeply.
@@ -509,6 +580,9 @@ func (a *AdmitCommit) Equal(b *AdmitCommit) bool {
 		a.Intakes == b.Intakes &&
 		a.Preview.Equal(&b.Preview) &&
 		slices.EqualFunc(a.Steps, b.Steps, func(x, y Step) bool {
+			return x.Equal(&y)
+		}) &&
+		slices.EqualFunc(a.Topologies, b.Topologies, func(x, y Topology) bool {
 			return x.Equal(&y)
 		}) &&
 		a.Outcome.Equal(&b.Outcome)

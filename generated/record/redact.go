@@ -102,7 +102,7 @@ func (v Operation) MarshalText() ([]byte, error) {
 
 // String gives the record without its sensitive values.
 func (v Step) String() string {
-	return fmt.Sprintf("Step{Transaction:%+v Number:%+v First:%+v Last:%+v State:%+v Level:%+v Actual:%+v Effect:%+v Replaced:%+v Impact:%+v}", v.Transaction, v.Number, v.First, v.Last, v.State, v.Level, v.Actual, v.Effect, v.Replaced, v.Impact)
+	return fmt.Sprintf("Step{Transaction:%+v Number:%+v First:%+v Last:%+v State:%+v Level:%+v Actual:%+v Effect:%+v Replaced:%+v Impact:%+v Before:%+v After:%+v}", v.Transaction, v.Number, v.First, v.Last, v.State, v.Level, v.Actual, v.Effect, v.Replaced, v.Impact, v.Before, v.After)
 }
 
 // GoString gives the same text as String.
@@ -242,7 +242,7 @@ func (v Record) LogValue() slog.Value {
 
 // String gives the record without its sensitive values.
 func (v Append) String() string {
-	return fmt.Sprintf("Append{Owner:%+v Base:%+v Operation:%+v Steps:%+v Incomplete:%+v}", v.Owner, v.Base, v.Operation, v.Steps, v.Incomplete)
+	return fmt.Sprintf("Append{Owner:%+v Base:%+v Operation:%+v Steps:%+v Incomplete:%+v Topologies:%+v}", v.Owner, v.Base, v.Operation, v.Steps, v.Incomplete, v.Topologies)
 }
 
 // GoString gives the same text as String.
@@ -262,7 +262,7 @@ func (v Append) LogValue() slog.Value {
 
 // String gives the record without its sensitive values.
 func (v AdmitCommit) String() string {
-	return fmt.Sprintf("AdmitCommit{Reference:%+v Transaction:%+v Base:%+v Intakes:%+v Preview:%+v Steps:%+v Outcome:%+v}", v.Reference, v.Transaction, v.Base, v.Intakes, v.Preview, v.Steps, v.Outcome)
+	return fmt.Sprintf("AdmitCommit{Reference:%+v Transaction:%+v Base:%+v Intakes:%+v Preview:%+v Steps:%+v Topologies:%+v Outcome:%+v}", v.Reference, v.Transaction, v.Base, v.Intakes, v.Preview, v.Steps, v.Topologies, v.Outcome)
 }
 
 // GoString gives the same text as String.

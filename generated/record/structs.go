@@ -316,6 +316,60 @@ type Step struct {
 	Replaced *Replacement
 	// Impact: What it was planned to touch; stays with a finished transaction.
 	Impact Impact
+	// Before: Digest of the affected topology that the step found; empty for none (CP-096).
+	Before []byte
+	// After: Digest of the affected topology that its activation installs; empty for none.
+	After []byte
+}
+
+// Topology: Nodes and edges that a step affects, on one side of it. Its digest is that of this
+// record with the digests in its nodes and edges empty.
+type Topology struct {
+	// Nodes: By kind and name.
+	Nodes []TopologyNode
+	// Edges: By their ends, kind and path.
+	Edges []TopologyEdge
+}
+
+// TopologyHeader: The parts of a stored topology; reports with the same content share it
+// (CP-126).
+type TopologyHeader struct {
+	// Topology: SHA-256 of the topology.
+	Topology []byte
+	// Nodes: Its nodes.
+	Nodes uint64
+	// Edges: Its edges.
+	Edges uint64
+}
+
+// TopologyNode: A model or resource of a topology.
+type TopologyNode struct {
+	// Topology: Digest of its topology; empty while it is proposed.
+	Topology []byte
+	// Number: Counted from 0.
+	Number uint64
+	// Key: The model.
+	Key model.Key
+	// Operations: Operations that contributed to it, in order (CP-099).
+	Operations []uint64
+}
+
+// TopologyEdge: One relation of two nodes; parallel ones stay apart.
+type TopologyEdge struct {
+	// Topology: Digest of its topology; empty while it is proposed.
+	Topology []byte
+	// Number: Counted from 0.
+	Number uint64
+	// Kind: What passes along it.
+	Kind EdgeKind
+	// From: Where it comes from.
+	From model.Key
+	// To: Where it leads.
+	To model.Key
+	// Path: Place of the reference in the model that holds it.
+	Path string
+	// Operations: Operations that contributed to it, in order.
+	Operations []uint64
 }
 
 // Impact: What a step touches, everything by kind and name (CP-094 to CP-110).
@@ -332,18 +386,32 @@ type Impact struct {
 	Changed []ChangedAspect
 	// Moved: Nodes whose owner moves.
 	Moved []model.Key
-	// Relays: Relays whose gates close.
-	Relays []string
+	// Gates: Admission relays whose gates close, by name.
+	Gates []Gate
 	// Ingestors: Ingestors that are held.
 	Ingestors []string
 	// Paused: All nodes that pause.
 	Paused []model.Key
 	// Flushed: Nodes that are force-flushed.
 	Flushed []model.Key
+	// Activated: Nodes that activation starts, exchanges or gives new values in place.
+	Activated []model.Key
+	// Rebuilt: Nodes that a rebuild of the domain replaces.
+	Rebuilt []model.Key
 	// Purged: Nodes whose state starts empty.
 	Purged []model.Key
 	// Refreshed: Virtual hosts for which the HTTPS listener presents another version.
 	Refreshed []model.Key
+}
+
+// Gate: A relay whose admission is closed, with what it covers (CP-100).
+type Gate struct {
+	// Relay: The relay.
+	Relay string
+	// Branch: Branch all of whose concrete branches are held; empty for an unbranched relay.
+	Branch string
+	// Owner: Cluster node that owns it in the current schedule.
+	Owner string
 }
 
 // ChangedAspect: One changed aspect of a model.
@@ -521,6 +589,8 @@ type Append struct {
 	Steps []Step
 	// Incomplete: Why COMMIT could not apply the prefix; empty when it could.
 	Incomplete string
+	// Topologies: Those of the steps that are not stored yet.
+	Topologies []Topology
 }
 
 // Touch: Renews the idle deadline of an OPEN transaction.
@@ -551,6 +621,8 @@ type AdmitCommit struct {
 	Preview Preview
 	// Steps: The plan.
 	Steps []Step
+	// Topologies: Those of the steps that are not stored yet.
+	Topologies []Topology
 	// Outcome: Result of a transaction without operations.
 	Outcome Outcome
 }

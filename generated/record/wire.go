@@ -471,6 +471,8 @@ func (v *Step) ToWire(w recordwire.Step, e *canonical.Encoder) {
 		canonical.PutStruct(e, "replaced", w.NewReplaced, v.Replaced.ToWire)
 	}
 	canonical.PutStruct(e, "impact", w.NewImpact, v.Impact.ToWire)
+	e.Bytes("before", v.Before, w.SetBefore)
+	e.Bytes("after", v.After, w.SetAfter)
 }
 
 // FromWire reads the wire form of the record.
@@ -493,6 +495,72 @@ func (v *Step) FromWire(w recordwire.Step, d *canonical.Decoder) {
 		canonical.Struct(d, "replaced", w.Replaced, v.Replaced.FromWire)
 	}
 	canonical.Struct(d, "impact", w.Impact, v.Impact.FromWire)
+	v.Before = d.Bytes("before", w.Before)
+	v.After = d.Bytes("after", w.After)
+}
+
+// ToWire fills the wire form of the record.
+func (v *Topology) ToWire(w recordwire.Topology, e *canonical.Encoder) {
+	canonical.PutStructs(e, "nodes", v.Nodes, w.NewNodes, (*TopologyNode).ToWire)
+	canonical.PutStructs(e, "edges", v.Edges, w.NewEdges, (*TopologyEdge).ToWire)
+}
+
+// FromWire reads the wire form of the record.
+func (v *Topology) FromWire(w recordwire.Topology, d *canonical.Decoder) {
+	v.Nodes = canonical.Structs(d, "nodes", w.Nodes, (*TopologyNode).FromWire)
+	v.Edges = canonical.Structs(d, "edges", w.Edges, (*TopologyEdge).FromWire)
+}
+
+// ToWire fills the wire form of the record.
+func (v *TopologyHeader) ToWire(w recordwire.TopologyHeader, e *canonical.Encoder) {
+	e.Bytes("topology", v.Topology, w.SetTopology)
+	w.SetNodes(v.Nodes)
+	w.SetEdges(v.Edges)
+}
+
+// FromWire reads the wire form of the record.
+func (v *TopologyHeader) FromWire(w recordwire.TopologyHeader, d *canonical.Decoder) {
+	v.Topology = d.Bytes("topology", w.Topology)
+	v.Nodes = w.Nodes()
+	v.Edges = w.Edges()
+}
+
+// ToWire fills the wire form of the record.
+func (v *TopologyNode) ToWire(w recordwire.TopologyNode, e *canonical.Encoder) {
+	e.Bytes("topology", v.Topology, w.SetTopology)
+	w.SetNumber(v.Number)
+	canonical.PutStruct(e, "key", w.NewKey, v.Key.ToWire)
+	canonical.PutScalars(e, "operations", v.Operations, w.NewOperations)
+}
+
+// FromWire reads the wire form of the record.
+func (v *TopologyNode) FromWire(w recordwire.TopologyNode, d *canonical.Decoder) {
+	v.Topology = d.Bytes("topology", w.Topology)
+	v.Number = w.Number()
+	canonical.Struct(d, "key", w.Key, v.Key.FromWire)
+	v.Operations = canonical.Scalars[uint64](d, "operations", w.Operations)
+}
+
+// ToWire fills the wire form of the record.
+func (v *TopologyEdge) ToWire(w recordwire.TopologyEdge, e *canonical.Encoder) {
+	e.Bytes("topology", v.Topology, w.SetTopology)
+	w.SetNumber(v.Number)
+	canonical.PutEnum(e, "kind", v.Kind, w.SetKind)
+	canonical.PutStruct(e, "from", w.NewFrom, v.From.ToWire)
+	canonical.PutStruct(e, "to", w.NewTo, v.To.ToWire)
+	e.Text("path", v.Path, w.SetPath)
+	canonical.PutScalars(e, "operations", v.Operations, w.NewOperations)
+}
+
+// FromWire reads the wire form of the record.
+func (v *TopologyEdge) FromWire(w recordwire.TopologyEdge, d *canonical.Decoder) {
+	v.Topology = d.Bytes("topology", w.Topology)
+	v.Number = w.Number()
+	v.Kind = canonical.Enum[EdgeKind](d, "kind", w.Kind())
+	canonical.Struct(d, "from", w.From, v.From.FromWire)
+	canonical.Struct(d, "to", w.To, v.To.FromWire)
+	v.Path = d.Text("path", w.Path)
+	v.Operations = canonical.Scalars[uint64](d, "operations", w.Operations)
 }
 
 // ToWire fills the wire form of the record.
@@ -503,10 +571,12 @@ func (v *Impact) ToWire(w recordwire.Impact, e *canonical.Encoder) {
 	canonical.PutStructs(e, "dropped", v.Dropped, w.NewDropped, (*model.Key).ToWire)
 	canonical.PutStructs(e, "changed", v.Changed, w.NewChanged, (*ChangedAspect).ToWire)
 	canonical.PutStructs(e, "moved", v.Moved, w.NewMoved, (*model.Key).ToWire)
-	canonical.PutTexts(e, "relays", v.Relays, w.NewRelays)
+	canonical.PutStructs(e, "gates", v.Gates, w.NewGates, (*Gate).ToWire)
 	canonical.PutTexts(e, "ingestors", v.Ingestors, w.NewIngestors)
 	canonical.PutStructs(e, "paused", v.Paused, w.NewPaused, (*model.Key).ToWire)
 	canonical.PutStructs(e, "flushed", v.Flushed, w.NewFlushed, (*model.Key).ToWire)
+	canonical.PutStructs(e, "activated", v.Activated, w.NewActivated, (*model.Key).ToWire)
+	canonical.PutStructs(e, "rebuilt", v.Rebuilt, w.NewRebuilt, (*model.Key).ToWire)
 	canonical.PutStructs(e, "purged", v.Purged, w.NewPurged, (*model.Key).ToWire)
 	canonical.PutStructs(e, "refreshed", v.Refreshed, w.NewRefreshed, (*model.Key).ToWire)
 }
@@ -519,12 +589,28 @@ func (v *Impact) FromWire(w recordwire.Impact, d *canonical.Decoder) {
 	v.Dropped = canonical.Structs(d, "dropped", w.Dropped, (*model.Key).FromWire)
 	v.Changed = canonical.Structs(d, "changed", w.Changed, (*ChangedAspect).FromWire)
 	v.Moved = canonical.Structs(d, "moved", w.Moved, (*model.Key).FromWire)
-	v.Relays = canonical.Texts(d, "relays", w.Relays)
+	v.Gates = canonical.Structs(d, "gates", w.Gates, (*Gate).FromWire)
 	v.Ingestors = canonical.Texts(d, "ingestors", w.Ingestors)
 	v.Paused = canonical.Structs(d, "paused", w.Paused, (*model.Key).FromWire)
 	v.Flushed = canonical.Structs(d, "flushed", w.Flushed, (*model.Key).FromWire)
+	v.Activated = canonical.Structs(d, "activated", w.Activated, (*model.Key).FromWire)
+	v.Rebuilt = canonical.Structs(d, "rebuilt", w.Rebuilt, (*model.Key).FromWire)
 	v.Purged = canonical.Structs(d, "purged", w.Purged, (*model.Key).FromWire)
 	v.Refreshed = canonical.Structs(d, "refreshed", w.Refreshed, (*model.Key).FromWire)
+}
+
+// ToWire fills the wire form of the record.
+func (v *Gate) ToWire(w recordwire.Gate, e *canonical.Encoder) {
+	e.Text("relay", v.Relay, w.SetRelay)
+	e.Text("branch", v.Branch, w.SetBranch)
+	e.Text("owner", v.Owner, w.SetOwner)
+}
+
+// FromWire reads the wire form of the record.
+func (v *Gate) FromWire(w recordwire.Gate, d *canonical.Decoder) {
+	v.Relay = d.Text("relay", w.Relay)
+	v.Branch = d.Text("branch", w.Branch)
+	v.Owner = d.Text("owner", w.Owner)
 }
 
 // ToWire fills the wire form of the record.
@@ -775,6 +861,7 @@ func (v *Append) ToWire(w recordwire.Append, e *canonical.Encoder) {
 	canonical.PutStruct(e, "operation", w.NewOperation, v.Operation.ToWire)
 	canonical.PutStructs(e, "steps", v.Steps, w.NewSteps, (*Step).ToWire)
 	e.Text("incomplete", v.Incomplete, w.SetIncomplete)
+	canonical.PutStructs(e, "topologies", v.Topologies, w.NewTopologies, (*Topology).ToWire)
 }
 
 // FromWire reads the wire form of the record.
@@ -784,6 +871,7 @@ func (v *Append) FromWire(w recordwire.Append, d *canonical.Decoder) {
 	canonical.Struct(d, "operation", w.Operation, v.Operation.FromWire)
 	v.Steps = canonical.Structs(d, "steps", w.Steps, (*Step).FromWire)
 	v.Incomplete = d.Text("incomplete", w.Incomplete)
+	v.Topologies = canonical.Structs(d, "topologies", w.Topologies, (*Topology).FromWire)
 }
 
 // ToWire fills the wire form of the record.
@@ -816,6 +904,7 @@ func (v *AdmitCommit) ToWire(w recordwire.AdmitCommit, e *canonical.Encoder) {
 	w.SetIntakes(v.Intakes)
 	canonical.PutStruct(e, "preview", w.NewPreview, v.Preview.ToWire)
 	canonical.PutStructs(e, "steps", v.Steps, w.NewSteps, (*Step).ToWire)
+	canonical.PutStructs(e, "topologies", v.Topologies, w.NewTopologies, (*Topology).ToWire)
 	canonical.PutStruct(e, "outcome", w.NewOutcome, v.Outcome.ToWire)
 }
 
@@ -827,6 +916,7 @@ func (v *AdmitCommit) FromWire(w recordwire.AdmitCommit, d *canonical.Decoder) {
 	v.Intakes = w.Intakes()
 	canonical.Struct(d, "preview", w.Preview, v.Preview.FromWire)
 	v.Steps = canonical.Structs(d, "steps", w.Steps, (*Step).FromWire)
+	v.Topologies = canonical.Structs(d, "topologies", w.Topologies, (*Topology).FromWire)
 	canonical.Struct(d, "outcome", w.Outcome, v.Outcome.FromWire)
 }
 

@@ -408,6 +408,84 @@ func DrawStep(t *rapid.T, depth int) *record.Step {
 			return DrawReplacement(t, depth-1)
 		}),
 		Impact: *DrawImpact(t, depth-1),
+		Before: rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "Before"),
+		After:  rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "After"),
+	}
+}
+
+// Topology draws values of any shape.
+func Topology() *rapid.Generator[*record.Topology] {
+	return rapid.Custom(func(t *rapid.T) *record.Topology {
+		return DrawTopology(t, canonicaltest.Depth)
+	})
+}
+
+// DrawTopology draws a value that nests freely for depth levels.
+func DrawTopology(t *rapid.T, depth int) *record.Topology {
+	return &record.Topology{
+		Nodes: canonicaltest.List(t, "Nodes", 0, max(0, min(3, depth)), func() record.TopologyNode {
+			return *DrawTopologyNode(t, depth-1)
+		}),
+		Edges: canonicaltest.List(t, "Edges", 0, max(0, min(3, depth)), func() record.TopologyEdge {
+			return *DrawTopologyEdge(t, depth-1)
+		}),
+	}
+}
+
+// TopologyHeader draws values of any shape.
+func TopologyHeader() *rapid.Generator[*record.TopologyHeader] {
+	return rapid.Custom(func(t *rapid.T) *record.TopologyHeader {
+		return DrawTopologyHeader(t, canonicaltest.Depth)
+	})
+}
+
+// DrawTopologyHeader draws a value that nests freely for depth levels.
+func DrawTopologyHeader(t *rapid.T, _ int) *record.TopologyHeader {
+	return &record.TopologyHeader{
+		Topology: rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "Topology"),
+		Nodes:    rapid.Uint64().Draw(t, "Nodes"),
+		Edges:    rapid.Uint64().Draw(t, "Edges"),
+	}
+}
+
+// TopologyNode draws values of any shape.
+func TopologyNode() *rapid.Generator[*record.TopologyNode] {
+	return rapid.Custom(func(t *rapid.T) *record.TopologyNode {
+		return DrawTopologyNode(t, canonicaltest.Depth)
+	})
+}
+
+// DrawTopologyNode draws a value that nests freely for depth levels.
+func DrawTopologyNode(t *rapid.T, depth int) *record.TopologyNode {
+	return &record.TopologyNode{
+		Topology: rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "Topology"),
+		Number:   rapid.Uint64().Draw(t, "Number"),
+		Key:      *modeltest.DrawKey(t, depth-1),
+		Operations: canonicaltest.List(t, "Operations", 0, 3, func() uint64 {
+			return rapid.Uint64().Draw(t, "Operations")
+		}),
+	}
+}
+
+// TopologyEdge draws values of any shape.
+func TopologyEdge() *rapid.Generator[*record.TopologyEdge] {
+	return rapid.Custom(func(t *rapid.T) *record.TopologyEdge {
+		return DrawTopologyEdge(t, canonicaltest.Depth)
+	})
+}
+
+// DrawTopologyEdge draws a value that nests freely for depth levels.
+func DrawTopologyEdge(t *rapid.T, depth int) *record.TopologyEdge {
+	return &record.TopologyEdge{
+		Topology: rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "Topology"),
+		Number:   rapid.Uint64().Draw(t, "Number"),
+		Kind:     record.EdgeKind(rapid.Uint8Range(0, 4).Draw(t, "Kind")),
+		From:     *modeltest.DrawKey(t, depth-1),
+		To:       *modeltest.DrawKey(t, depth-1),
+		Path:     canonicaltest.Text().Draw(t, "Path"),
+		Operations: canonicaltest.List(t, "Operations", 0, 3, func() uint64 {
+			return rapid.Uint64().Draw(t, "Operations")
+		}),
 	}
 }
 
@@ -435,8 +513,8 @@ func DrawImpact(t *rapid.T, depth int) *record.Impact {
 		Moved: canonicaltest.List(t, "Moved", 0, max(0, min(3, depth)), func() model.Key {
 			return *modeltest.DrawKey(t, depth-1)
 		}),
-		Relays: canonicaltest.List(t, "Relays", 0, 3, func() string {
-			return canonicaltest.Text().Draw(t, "Relays")
+		Gates: canonicaltest.List(t, "Gates", 0, max(0, min(3, depth)), func() record.Gate {
+			return *DrawGate(t, depth-1)
 		}),
 		Ingestors: canonicaltest.List(t, "Ingestors", 0, 3, func() string {
 			return canonicaltest.Text().Draw(t, "Ingestors")
@@ -447,12 +525,34 @@ func DrawImpact(t *rapid.T, depth int) *record.Impact {
 		Flushed: canonicaltest.List(t, "Flushed", 0, max(0, min(3, depth)), func() model.Key {
 			return *modeltest.DrawKey(t, depth-1)
 		}),
+		Activated: canonicaltest.List(t, "Activated", 0, max(0, min(3, depth)), func() model.Key {
+			return *modeltest.DrawKey(t, depth-1)
+		}),
+		Rebuilt: canonicaltest.List(t, "Rebuilt", 0, max(0, min(3, depth)), func() model.Key {
+			return *modeltest.DrawKey(t, depth-1)
+		}),
 		Purged: canonicaltest.List(t, "Purged", 0, max(0, min(3, depth)), func() model.Key {
 			return *modeltest.DrawKey(t, depth-1)
 		}),
 		Refreshed: canonicaltest.List(t, "Refreshed", 0, max(0, min(3, depth)), func() model.Key {
 			return *modeltest.DrawKey(t, depth-1)
 		}),
+	}
+}
+
+// Gate draws values of any shape.
+func Gate() *rapid.Generator[*record.Gate] {
+	return rapid.Custom(func(t *rapid.T) *record.Gate {
+		return DrawGate(t, canonicaltest.Depth)
+	})
+}
+
+// DrawGate draws a value that nests freely for depth levels.
+func DrawGate(t *rapid.T, _ int) *record.Gate {
+	return &record.Gate{
+		Relay:  canonicaltest.Text().Draw(t, "Relay"),
+		Branch: canonicaltest.Text().Draw(t, "Branch"),
+		Owner:  canonicaltest.Text().Draw(t, "Owner"),
 	}
 }
 
@@ -746,6 +846,9 @@ func DrawAppend(t *rapid.T, depth int) *record.Append {
 			return *DrawStep(t, depth-1)
 		}),
 		Incomplete: canonicaltest.Text().Draw(t, "Incomplete"),
+		Topologies: canonicaltest.List(t, "Topologies", 0, max(0, min(3, depth)), func() record.Topology {
+			return *DrawTopology(t, depth-1)
+		}),
 	}
 }
 
@@ -795,6 +898,9 @@ func DrawAdmitCommit(t *rapid.T, depth int) *record.AdmitCommit {
 		Preview:     *DrawPreview(t, depth-1),
 		Steps: canonicaltest.List(t, "Steps", 0, max(0, min(3, depth)), func() record.Step {
 			return *DrawStep(t, depth-1)
+		}),
+		Topologies: canonicaltest.List(t, "Topologies", 0, max(0, min(3, depth)), func() record.Topology {
+			return *DrawTopology(t, depth-1)
 		}),
 		Outcome: *DrawOutcome(t, depth-1),
 	}

@@ -32,6 +32,20 @@ enum StepKind {
   # RESET WASM PROCESSOR STATE.
 }
 
+enum EdgeKind {
+  # What passes along an edge of a reported topology (control-plane tables E).
+  configuration @0;
+  # Nothing; the target reads the source when it is built.
+  delivery @1;
+  # Records.
+  messageError @2;
+  # Records of a message-error policy.
+  correlationTimeout @3;
+  # Records without a partner.
+  state @4;
+  # Reads of materialized state.
+}
+
 enum DomainStatus {
   # Lifecycle of a domain (table R1).
   created @0;
@@ -356,6 +370,59 @@ struct Step {
   # What the recorded effect replaced; like that of an execution.
   impact @10 :Impact;
   # What it was planned to touch; stays with a finished transaction.
+  before @11 :Data;
+  # Digest of the affected topology that the step found; empty for none (CP-096).
+  after @12 :Data;
+  # Digest of the affected topology that its activation installs; empty for none.
+}
+
+struct Topology {
+  # Nodes and edges that a step affects, on one side of it. Its digest is that of this record with
+  # the digests in its nodes and edges empty.
+  nodes @0 :List(TopologyNode);
+  # By kind and name.
+  edges @1 :List(TopologyEdge);
+  # By their ends, kind and path.
+}
+
+struct TopologyHeader {
+  # The parts of a stored topology; reports with the same content share it (CP-126).
+  topology @0 :Data;
+  # SHA-256 of the topology.
+  nodes @1 :UInt64;
+  # Its nodes.
+  edges @2 :UInt64;
+  # Its edges.
+}
+
+struct TopologyNode {
+  # A model or resource of a topology.
+  topology @0 :Data;
+  # Digest of its topology; empty while it is proposed.
+  number @1 :UInt64;
+  # Counted from 0.
+  key @2 :Model.Key;
+  # The model.
+  operations @3 :List(UInt64);
+  # Operations that contributed to it, in order (CP-099).
+}
+
+struct TopologyEdge {
+  # One relation of two nodes; parallel ones stay apart.
+  topology @0 :Data;
+  # Digest of its topology; empty while it is proposed.
+  number @1 :UInt64;
+  # Counted from 0.
+  kind @2 :EdgeKind;
+  # What passes along it.
+  from @3 :Model.Key;
+  # Where it comes from.
+  to @4 :Model.Key;
+  # Where it leads.
+  path @5 :Text;
+  # Place of the reference in the model that holds it.
+  operations @6 :List(UInt64);
+  # Operations that contributed to it, in order.
 }
 
 struct Impact {
@@ -372,18 +439,32 @@ struct Impact {
   # Changed aspects of models that stay.
   moved @5 :List(Model.Key);
   # Nodes whose owner moves.
-  relays @6 :List(Text);
-  # Relays whose gates close.
+  gates @6 :List(Gate);
+  # Admission relays whose gates close, by name.
   ingestors @7 :List(Text);
   # Ingestors that are held.
   paused @8 :List(Model.Key);
   # All nodes that pause.
   flushed @9 :List(Model.Key);
   # Nodes that are force-flushed.
-  purged @10 :List(Model.Key);
+  activated @10 :List(Model.Key);
+  # Nodes that activation starts, exchanges or gives new values in place.
+  rebuilt @11 :List(Model.Key);
+  # Nodes that a rebuild of the domain replaces.
+  purged @12 :List(Model.Key);
   # Nodes whose state starts empty.
-  refreshed @11 :List(Model.Key);
+  refreshed @13 :List(Model.Key);
   # Virtual hosts for which the HTTPS listener presents another version.
+}
+
+struct Gate {
+  # A relay whose admission is closed, with what it covers (CP-100).
+  relay @0 :Text;
+  # The relay.
+  branch @1 :Text;
+  # Branch all of whose concrete branches are held; empty for an unbranched relay.
+  owner @2 :Text;
+  # Cluster node that owns it in the current schedule.
 }
 
 struct ChangedAspect {
@@ -560,6 +641,8 @@ struct Append {
   # Report of the resulting prefix; the steps that are not stored yet. They carry no effects.
   incomplete @4 :Text;
   # Why COMMIT could not apply the prefix; empty when it could.
+  topologies @5 :List(Topology);
+  # Those of the steps that are not stored yet.
 }
 
 struct Touch {
@@ -590,7 +673,9 @@ struct AdmitCommit {
   # Identity of the plan.
   steps @5 :List(Step);
   # The plan.
-  outcome @6 :Outcome;
+  topologies @6 :List(Topology);
+  # Those of the steps that are not stored yet.
+  outcome @7 :Outcome;
   # Result of a transaction without operations.
 }
 

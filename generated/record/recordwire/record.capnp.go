@@ -113,6 +113,65 @@ func NewStepKind_List(s *capnp.Segment, sz int32) (StepKind_List, error) {
 	return capnp.NewEnumList[StepKind](s, sz)
 }
 
+type EdgeKind uint16
+
+// EdgeKind_TypeID is the unique identifier for the type EdgeKind.
+const EdgeKind_TypeID = 0x841cb8dbbfa8fd43
+
+// Values of EdgeKind.
+const (
+	EdgeKind_configuration      EdgeKind = 0
+	EdgeKind_delivery           EdgeKind = 1
+	EdgeKind_messageError       EdgeKind = 2
+	EdgeKind_correlationTimeout EdgeKind = 3
+	EdgeKind_state              EdgeKind = 4
+)
+
+// String returns the enum's constant name.
+func (c EdgeKind) String() string {
+	switch c {
+	case EdgeKind_configuration:
+		return "configuration"
+	case EdgeKind_delivery:
+		return "delivery"
+	case EdgeKind_messageError:
+		return "messageError"
+	case EdgeKind_correlationTimeout:
+		return "correlationTimeout"
+	case EdgeKind_state:
+		return "state"
+
+	default:
+		return ""
+	}
+}
+
+// EdgeKindFromString returns the enum value with a name,
+// or the zero value if there's no such value.
+func EdgeKindFromString(c string) EdgeKind {
+	switch c {
+	case "configuration":
+		return EdgeKind_configuration
+	case "delivery":
+		return EdgeKind_delivery
+	case "messageError":
+		return EdgeKind_messageError
+	case "correlationTimeout":
+		return EdgeKind_correlationTimeout
+	case "state":
+		return EdgeKind_state
+
+	default:
+		return 0
+	}
+}
+
+type EdgeKind_List = capnp.EnumList[EdgeKind]
+
+func NewEdgeKind_List(s *capnp.Segment, sz int32) (EdgeKind_List, error) {
+	return capnp.NewEnumList[EdgeKind](s, sz)
+}
+
 type DomainStatus uint16
 
 // DomainStatus_TypeID is the unique identifier for the type DomainStatus.
@@ -2628,12 +2687,12 @@ type Step capnp.Struct
 const Step_TypeID = 0xd3c4a943d44d00bb
 
 func NewStep(s *capnp.Segment) (Step, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 4})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 6})
 	return Step(st), err
 }
 
 func NewRootStep(s *capnp.Segment) (Step, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 4})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 6})
 	return Step(st), err
 }
 
@@ -2810,13 +2869,507 @@ func (s Step) NewImpact() (Impact, error) {
 	return ss, err
 }
 
+func (s Step) Before() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return []byte(p.Data()), err
+}
+
+func (s Step) HasBefore() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s Step) SetBefore(v []byte) error {
+	return capnp.Struct(s).SetData(4, v)
+}
+
+func (s Step) After() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return []byte(p.Data()), err
+}
+
+func (s Step) HasAfter() bool {
+	return capnp.Struct(s).HasPtr(5)
+}
+
+func (s Step) SetAfter(v []byte) error {
+	return capnp.Struct(s).SetData(5, v)
+}
+
 // Step_List is a list of Step.
 type Step_List = capnp.StructList[Step]
 
 // NewStep creates a new list of Step.
 func NewStep_List(s *capnp.Segment, sz int32) (Step_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 32, PointerCount: 4}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 32, PointerCount: 6}, sz)
 	return capnp.StructList[Step](l), err
+}
+
+type Topology capnp.Struct
+
+// Topology_TypeID is the unique identifier for the type Topology.
+const Topology_TypeID = 0xf8180880b5d0a09a
+
+func NewTopology(s *capnp.Segment) (Topology, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Topology(st), err
+}
+
+func NewRootTopology(s *capnp.Segment) (Topology, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return Topology(st), err
+}
+
+func ReadRootTopology(msg *capnp.Message) (Topology, error) {
+	root, err := msg.Root()
+	return Topology(root.Struct()), err
+}
+
+func (s Topology) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Topology) DecodeFromPtr(p capnp.Ptr) Topology {
+	return Topology(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Topology) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Topology) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Topology) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Topology) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Topology) Nodes() (TopologyNode_List, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return TopologyNode_List(p.List()), err
+}
+
+func (s Topology) HasNodes() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Topology) SetNodes(v TopologyNode_List) error {
+	return capnp.Struct(s).SetPtr(0, v.ToPtr())
+}
+
+// NewNodes sets the nodes field to a newly
+// allocated TopologyNode_List, preferring placement in s's segment.
+func (s Topology) NewNodes(n int32) (TopologyNode_List, error) {
+	l, err := NewTopologyNode_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return TopologyNode_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, l.ToPtr())
+	return l, err
+}
+func (s Topology) Edges() (TopologyEdge_List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return TopologyEdge_List(p.List()), err
+}
+
+func (s Topology) HasEdges() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Topology) SetEdges(v TopologyEdge_List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewEdges sets the edges field to a newly
+// allocated TopologyEdge_List, preferring placement in s's segment.
+func (s Topology) NewEdges(n int32) (TopologyEdge_List, error) {
+	l, err := NewTopologyEdge_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return TopologyEdge_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+
+// Topology_List is a list of Topology.
+type Topology_List = capnp.StructList[Topology]
+
+// NewTopology creates a new list of Topology.
+func NewTopology_List(s *capnp.Segment, sz int32) (Topology_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[Topology](l), err
+}
+
+type TopologyHeader capnp.Struct
+
+// TopologyHeader_TypeID is the unique identifier for the type TopologyHeader.
+const TopologyHeader_TypeID = 0x89327c1a30d606a7
+
+func NewTopologyHeader(s *capnp.Segment) (TopologyHeader, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 1})
+	return TopologyHeader(st), err
+}
+
+func NewRootTopologyHeader(s *capnp.Segment) (TopologyHeader, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 1})
+	return TopologyHeader(st), err
+}
+
+func ReadRootTopologyHeader(msg *capnp.Message) (TopologyHeader, error) {
+	root, err := msg.Root()
+	return TopologyHeader(root.Struct()), err
+}
+
+func (s TopologyHeader) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (TopologyHeader) DecodeFromPtr(p capnp.Ptr) TopologyHeader {
+	return TopologyHeader(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s TopologyHeader) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s TopologyHeader) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s TopologyHeader) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s TopologyHeader) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s TopologyHeader) Topology() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return []byte(p.Data()), err
+}
+
+func (s TopologyHeader) HasTopology() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s TopologyHeader) SetTopology(v []byte) error {
+	return capnp.Struct(s).SetData(0, v)
+}
+
+func (s TopologyHeader) Nodes() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s TopologyHeader) SetNodes(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s TopologyHeader) Edges() uint64 {
+	return capnp.Struct(s).Uint64(8)
+}
+
+func (s TopologyHeader) SetEdges(v uint64) {
+	capnp.Struct(s).SetUint64(8, v)
+}
+
+// TopologyHeader_List is a list of TopologyHeader.
+type TopologyHeader_List = capnp.StructList[TopologyHeader]
+
+// NewTopologyHeader creates a new list of TopologyHeader.
+func NewTopologyHeader_List(s *capnp.Segment, sz int32) (TopologyHeader_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 1}, sz)
+	return capnp.StructList[TopologyHeader](l), err
+}
+
+type TopologyNode capnp.Struct
+
+// TopologyNode_TypeID is the unique identifier for the type TopologyNode.
+const TopologyNode_TypeID = 0xaa5d041ee71a72a3
+
+func NewTopologyNode(s *capnp.Segment) (TopologyNode, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return TopologyNode(st), err
+}
+
+func NewRootTopologyNode(s *capnp.Segment) (TopologyNode, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3})
+	return TopologyNode(st), err
+}
+
+func ReadRootTopologyNode(msg *capnp.Message) (TopologyNode, error) {
+	root, err := msg.Root()
+	return TopologyNode(root.Struct()), err
+}
+
+func (s TopologyNode) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (TopologyNode) DecodeFromPtr(p capnp.Ptr) TopologyNode {
+	return TopologyNode(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s TopologyNode) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s TopologyNode) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s TopologyNode) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s TopologyNode) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s TopologyNode) Topology() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return []byte(p.Data()), err
+}
+
+func (s TopologyNode) HasTopology() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s TopologyNode) SetTopology(v []byte) error {
+	return capnp.Struct(s).SetData(0, v)
+}
+
+func (s TopologyNode) Number() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s TopologyNode) SetNumber(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s TopologyNode) Key() (modelwire.Key, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return modelwire.Key(p.Struct()), err
+}
+
+func (s TopologyNode) HasKey() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s TopologyNode) SetKey(v modelwire.Key) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewKey sets the key field to a newly
+// allocated modelwire.Key struct, preferring placement in s's segment.
+func (s TopologyNode) NewKey() (modelwire.Key, error) {
+	ss, err := modelwire.NewKey(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Key{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s TopologyNode) Operations() (capnp.UInt64List, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return capnp.UInt64List(p.List()), err
+}
+
+func (s TopologyNode) HasOperations() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s TopologyNode) SetOperations(v capnp.UInt64List) error {
+	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+}
+
+// NewOperations sets the operations field to a newly
+// allocated capnp.UInt64List, preferring placement in s's segment.
+func (s TopologyNode) NewOperations(n int32) (capnp.UInt64List, error) {
+	l, err := capnp.NewUInt64List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.UInt64List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	return l, err
+}
+
+// TopologyNode_List is a list of TopologyNode.
+type TopologyNode_List = capnp.StructList[TopologyNode]
+
+// NewTopologyNode creates a new list of TopologyNode.
+func NewTopologyNode_List(s *capnp.Segment, sz int32) (TopologyNode_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 3}, sz)
+	return capnp.StructList[TopologyNode](l), err
+}
+
+type TopologyEdge capnp.Struct
+
+// TopologyEdge_TypeID is the unique identifier for the type TopologyEdge.
+const TopologyEdge_TypeID = 0x87bdb9e02e78e259
+
+func NewTopologyEdge(s *capnp.Segment) (TopologyEdge, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5})
+	return TopologyEdge(st), err
+}
+
+func NewRootTopologyEdge(s *capnp.Segment) (TopologyEdge, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5})
+	return TopologyEdge(st), err
+}
+
+func ReadRootTopologyEdge(msg *capnp.Message) (TopologyEdge, error) {
+	root, err := msg.Root()
+	return TopologyEdge(root.Struct()), err
+}
+
+func (s TopologyEdge) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (TopologyEdge) DecodeFromPtr(p capnp.Ptr) TopologyEdge {
+	return TopologyEdge(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s TopologyEdge) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s TopologyEdge) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s TopologyEdge) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s TopologyEdge) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s TopologyEdge) Topology() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return []byte(p.Data()), err
+}
+
+func (s TopologyEdge) HasTopology() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s TopologyEdge) SetTopology(v []byte) error {
+	return capnp.Struct(s).SetData(0, v)
+}
+
+func (s TopologyEdge) Number() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s TopologyEdge) SetNumber(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s TopologyEdge) Kind() EdgeKind {
+	return EdgeKind(capnp.Struct(s).Uint16(8))
+}
+
+func (s TopologyEdge) SetKind(v EdgeKind) {
+	capnp.Struct(s).SetUint16(8, uint16(v))
+}
+
+func (s TopologyEdge) From() (modelwire.Key, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return modelwire.Key(p.Struct()), err
+}
+
+func (s TopologyEdge) HasFrom() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s TopologyEdge) SetFrom(v modelwire.Key) error {
+	return capnp.Struct(s).SetPtr(1, capnp.Struct(v).ToPtr())
+}
+
+// NewFrom sets the from field to a newly
+// allocated modelwire.Key struct, preferring placement in s's segment.
+func (s TopologyEdge) NewFrom() (modelwire.Key, error) {
+	ss, err := modelwire.NewKey(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Key{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s TopologyEdge) To() (modelwire.Key, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return modelwire.Key(p.Struct()), err
+}
+
+func (s TopologyEdge) HasTo() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s TopologyEdge) SetTo(v modelwire.Key) error {
+	return capnp.Struct(s).SetPtr(2, capnp.Struct(v).ToPtr())
+}
+
+// NewTo sets the to field to a newly
+// allocated modelwire.Key struct, preferring placement in s's segment.
+func (s TopologyEdge) NewTo() (modelwire.Key, error) {
+	ss, err := modelwire.NewKey(capnp.Struct(s).Segment())
+	if err != nil {
+		return modelwire.Key{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s TopologyEdge) Path() (string, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.Text(), err
+}
+
+func (s TopologyEdge) HasPath() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s TopologyEdge) PathBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return p.TextBytes(), err
+}
+
+func (s TopologyEdge) SetPath(v string) error {
+	return capnp.Struct(s).SetText(3, v)
+}
+
+func (s TopologyEdge) Operations() (capnp.UInt64List, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return capnp.UInt64List(p.List()), err
+}
+
+func (s TopologyEdge) HasOperations() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s TopologyEdge) SetOperations(v capnp.UInt64List) error {
+	return capnp.Struct(s).SetPtr(4, v.ToPtr())
+}
+
+// NewOperations sets the operations field to a newly
+// allocated capnp.UInt64List, preferring placement in s's segment.
+func (s TopologyEdge) NewOperations(n int32) (capnp.UInt64List, error) {
+	l, err := capnp.NewUInt64List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.UInt64List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, l.ToPtr())
+	return l, err
+}
+
+// TopologyEdge_List is a list of TopologyEdge.
+type TopologyEdge_List = capnp.StructList[TopologyEdge]
+
+// NewTopologyEdge creates a new list of TopologyEdge.
+func NewTopologyEdge_List(s *capnp.Segment, sz int32) (TopologyEdge_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5}, sz)
+	return capnp.StructList[TopologyEdge](l), err
 }
 
 type Impact capnp.Struct
@@ -2825,12 +3378,12 @@ type Impact capnp.Struct
 const Impact_TypeID = 0xbf3d6d4a6818370f
 
 func NewImpact(s *capnp.Segment) (Impact, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 11})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 13})
 	return Impact(st), err
 }
 
 func NewRootImpact(s *capnp.Segment) (Impact, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 11})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 13})
 	return Impact(st), err
 }
 
@@ -2979,25 +3532,25 @@ func (s Impact) NewMoved(n int32) (modelwire.Key_List, error) {
 	err = capnp.Struct(s).SetPtr(4, l.ToPtr())
 	return l, err
 }
-func (s Impact) Relays() (capnp.TextList, error) {
+func (s Impact) Gates() (Gate_List, error) {
 	p, err := capnp.Struct(s).Ptr(5)
-	return capnp.TextList(p.List()), err
+	return Gate_List(p.List()), err
 }
 
-func (s Impact) HasRelays() bool {
+func (s Impact) HasGates() bool {
 	return capnp.Struct(s).HasPtr(5)
 }
 
-func (s Impact) SetRelays(v capnp.TextList) error {
+func (s Impact) SetGates(v Gate_List) error {
 	return capnp.Struct(s).SetPtr(5, v.ToPtr())
 }
 
-// NewRelays sets the relays field to a newly
-// allocated capnp.TextList, preferring placement in s's segment.
-func (s Impact) NewRelays(n int32) (capnp.TextList, error) {
-	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
+// NewGates sets the gates field to a newly
+// allocated Gate_List, preferring placement in s's segment.
+func (s Impact) NewGates(n int32) (Gate_List, error) {
+	l, err := NewGate_List(capnp.Struct(s).Segment(), n)
 	if err != nil {
-		return capnp.TextList{}, err
+		return Gate_List{}, err
 	}
 	err = capnp.Struct(s).SetPtr(5, l.ToPtr())
 	return l, err
@@ -3071,17 +3624,63 @@ func (s Impact) NewFlushed(n int32) (modelwire.Key_List, error) {
 	err = capnp.Struct(s).SetPtr(8, l.ToPtr())
 	return l, err
 }
-func (s Impact) Purged() (modelwire.Key_List, error) {
+func (s Impact) Activated() (modelwire.Key_List, error) {
 	p, err := capnp.Struct(s).Ptr(9)
 	return modelwire.Key_List(p.List()), err
 }
 
-func (s Impact) HasPurged() bool {
+func (s Impact) HasActivated() bool {
 	return capnp.Struct(s).HasPtr(9)
 }
 
-func (s Impact) SetPurged(v modelwire.Key_List) error {
+func (s Impact) SetActivated(v modelwire.Key_List) error {
 	return capnp.Struct(s).SetPtr(9, v.ToPtr())
+}
+
+// NewActivated sets the activated field to a newly
+// allocated modelwire.Key_List, preferring placement in s's segment.
+func (s Impact) NewActivated(n int32) (modelwire.Key_List, error) {
+	l, err := modelwire.NewKey_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return modelwire.Key_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(9, l.ToPtr())
+	return l, err
+}
+func (s Impact) Rebuilt() (modelwire.Key_List, error) {
+	p, err := capnp.Struct(s).Ptr(10)
+	return modelwire.Key_List(p.List()), err
+}
+
+func (s Impact) HasRebuilt() bool {
+	return capnp.Struct(s).HasPtr(10)
+}
+
+func (s Impact) SetRebuilt(v modelwire.Key_List) error {
+	return capnp.Struct(s).SetPtr(10, v.ToPtr())
+}
+
+// NewRebuilt sets the rebuilt field to a newly
+// allocated modelwire.Key_List, preferring placement in s's segment.
+func (s Impact) NewRebuilt(n int32) (modelwire.Key_List, error) {
+	l, err := modelwire.NewKey_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return modelwire.Key_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(10, l.ToPtr())
+	return l, err
+}
+func (s Impact) Purged() (modelwire.Key_List, error) {
+	p, err := capnp.Struct(s).Ptr(11)
+	return modelwire.Key_List(p.List()), err
+}
+
+func (s Impact) HasPurged() bool {
+	return capnp.Struct(s).HasPtr(11)
+}
+
+func (s Impact) SetPurged(v modelwire.Key_List) error {
+	return capnp.Struct(s).SetPtr(11, v.ToPtr())
 }
 
 // NewPurged sets the purged field to a newly
@@ -3091,20 +3690,20 @@ func (s Impact) NewPurged(n int32) (modelwire.Key_List, error) {
 	if err != nil {
 		return modelwire.Key_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(9, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(11, l.ToPtr())
 	return l, err
 }
 func (s Impact) Refreshed() (modelwire.Key_List, error) {
-	p, err := capnp.Struct(s).Ptr(10)
+	p, err := capnp.Struct(s).Ptr(12)
 	return modelwire.Key_List(p.List()), err
 }
 
 func (s Impact) HasRefreshed() bool {
-	return capnp.Struct(s).HasPtr(10)
+	return capnp.Struct(s).HasPtr(12)
 }
 
 func (s Impact) SetRefreshed(v modelwire.Key_List) error {
-	return capnp.Struct(s).SetPtr(10, v.ToPtr())
+	return capnp.Struct(s).SetPtr(12, v.ToPtr())
 }
 
 // NewRefreshed sets the refreshed field to a newly
@@ -3114,7 +3713,7 @@ func (s Impact) NewRefreshed(n int32) (modelwire.Key_List, error) {
 	if err != nil {
 		return modelwire.Key_List{}, err
 	}
-	err = capnp.Struct(s).SetPtr(10, l.ToPtr())
+	err = capnp.Struct(s).SetPtr(12, l.ToPtr())
 	return l, err
 }
 
@@ -3123,8 +3722,113 @@ type Impact_List = capnp.StructList[Impact]
 
 // NewImpact creates a new list of Impact.
 func NewImpact_List(s *capnp.Segment, sz int32) (Impact_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 11}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 13}, sz)
 	return capnp.StructList[Impact](l), err
+}
+
+type Gate capnp.Struct
+
+// Gate_TypeID is the unique identifier for the type Gate.
+const Gate_TypeID = 0xa19a8397027e5e26
+
+func NewGate(s *capnp.Segment) (Gate, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return Gate(st), err
+}
+
+func NewRootGate(s *capnp.Segment) (Gate, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3})
+	return Gate(st), err
+}
+
+func ReadRootGate(msg *capnp.Message) (Gate, error) {
+	root, err := msg.Root()
+	return Gate(root.Struct()), err
+}
+
+func (s Gate) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Gate) DecodeFromPtr(p capnp.Ptr) Gate {
+	return Gate(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Gate) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Gate) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Gate) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Gate) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Gate) Relay() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Gate) HasRelay() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Gate) RelayBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Gate) SetRelay(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Gate) Branch() (string, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.Text(), err
+}
+
+func (s Gate) HasBranch() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Gate) BranchBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return p.TextBytes(), err
+}
+
+func (s Gate) SetBranch(v string) error {
+	return capnp.Struct(s).SetText(1, v)
+}
+
+func (s Gate) Owner() (string, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.Text(), err
+}
+
+func (s Gate) HasOwner() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Gate) OwnerBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return p.TextBytes(), err
+}
+
+func (s Gate) SetOwner(v string) error {
+	return capnp.Struct(s).SetText(2, v)
+}
+
+// Gate_List is a list of Gate.
+type Gate_List = capnp.StructList[Gate]
+
+// NewGate creates a new list of Gate.
+func NewGate_List(s *capnp.Segment, sz int32) (Gate_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 3}, sz)
+	return capnp.StructList[Gate](l), err
 }
 
 type ChangedAspect capnp.Struct
@@ -4796,12 +5500,12 @@ type Append capnp.Struct
 const Append_TypeID = 0xb6a17d965269e9c4
 
 func NewAppend(s *capnp.Segment) (Append, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5})
 	return Append(st), err
 }
 
 func NewRootAppend(s *capnp.Segment) (Append, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5})
 	return Append(st), err
 }
 
@@ -4923,12 +5627,36 @@ func (s Append) SetIncomplete(v string) error {
 	return capnp.Struct(s).SetText(3, v)
 }
 
+func (s Append) Topologies() (Topology_List, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return Topology_List(p.List()), err
+}
+
+func (s Append) HasTopologies() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s Append) SetTopologies(v Topology_List) error {
+	return capnp.Struct(s).SetPtr(4, v.ToPtr())
+}
+
+// NewTopologies sets the topologies field to a newly
+// allocated Topology_List, preferring placement in s's segment.
+func (s Append) NewTopologies(n int32) (Topology_List, error) {
+	l, err := NewTopology_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Topology_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, l.ToPtr())
+	return l, err
+}
+
 // Append_List is a list of Append.
 type Append_List = capnp.StructList[Append]
 
 // NewAppend creates a new list of Append.
 func NewAppend_List(s *capnp.Segment, sz int32) (Append_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 4}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 8, PointerCount: 5}, sz)
 	return capnp.StructList[Append](l), err
 }
 
@@ -5100,12 +5828,12 @@ type AdmitCommit capnp.Struct
 const AdmitCommit_TypeID = 0xb0e68fde5623d7b5
 
 func NewAdmitCommit(s *capnp.Segment) (AdmitCommit, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 6})
 	return AdmitCommit(st), err
 }
 
 func NewRootAdmitCommit(s *capnp.Segment) (AdmitCommit, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 16, PointerCount: 6})
 	return AdmitCommit(st), err
 }
 
@@ -5235,17 +5963,40 @@ func (s AdmitCommit) NewSteps(n int32) (Step_List, error) {
 	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
 	return l, err
 }
-func (s AdmitCommit) Outcome() (Outcome, error) {
+func (s AdmitCommit) Topologies() (Topology_List, error) {
 	p, err := capnp.Struct(s).Ptr(4)
+	return Topology_List(p.List()), err
+}
+
+func (s AdmitCommit) HasTopologies() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s AdmitCommit) SetTopologies(v Topology_List) error {
+	return capnp.Struct(s).SetPtr(4, v.ToPtr())
+}
+
+// NewTopologies sets the topologies field to a newly
+// allocated Topology_List, preferring placement in s's segment.
+func (s AdmitCommit) NewTopologies(n int32) (Topology_List, error) {
+	l, err := NewTopology_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Topology_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, l.ToPtr())
+	return l, err
+}
+func (s AdmitCommit) Outcome() (Outcome, error) {
+	p, err := capnp.Struct(s).Ptr(5)
 	return Outcome(p.Struct()), err
 }
 
 func (s AdmitCommit) HasOutcome() bool {
-	return capnp.Struct(s).HasPtr(4)
+	return capnp.Struct(s).HasPtr(5)
 }
 
 func (s AdmitCommit) SetOutcome(v Outcome) error {
-	return capnp.Struct(s).SetPtr(4, capnp.Struct(v).ToPtr())
+	return capnp.Struct(s).SetPtr(5, capnp.Struct(v).ToPtr())
 }
 
 // NewOutcome sets the outcome field to a newly
@@ -5255,7 +6006,7 @@ func (s AdmitCommit) NewOutcome() (Outcome, error) {
 	if err != nil {
 		return Outcome{}, err
 	}
-	err = capnp.Struct(s).SetPtr(4, capnp.Struct(ss).ToPtr())
+	err = capnp.Struct(s).SetPtr(5, capnp.Struct(ss).ToPtr())
 	return ss, err
 }
 
@@ -5264,7 +6015,7 @@ type AdmitCommit_List = capnp.StructList[AdmitCommit]
 
 // NewAdmitCommit creates a new list of AdmitCommit.
 func NewAdmitCommit_List(s *capnp.Segment, sz int32) (AdmitCommit_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 5}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 16, PointerCount: 6}, sz)
 	return capnp.StructList[AdmitCommit](l), err
 }
 
