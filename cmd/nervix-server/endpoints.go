@@ -2,6 +2,8 @@ package main
 
 import (
 	"crypto/tls"
+	"log/slog"
+	"time"
 
 	"nervix/generated/failure"
 	"nervix/generated/revision"
@@ -16,6 +18,7 @@ type endpoints struct {
 	table        *intake.Table
 	certificates *intake.Certificates // nil when the node has no HTTPS listener
 	content      content.Library
+	log          *slog.Logger
 }
 
 // Prepare implements execution.Endpoints. It fails with failure.SecureListenerOff or like
@@ -26,7 +29,12 @@ func (e endpoints) Prepare(desired *revision.ExecutionRevision) (install func(),
 	}
 	files := content.Files{Library: e.content, Domain: desired.Domain}
 	return e.certificates.Prepare(desired.Domain, desired.Certificates, func(version revision.ResourceVersion) (*tls.Certificate, error) {
-		return certificate.Load(files, version)
+		loaded, err := certificate.Load(files, version)
+		if err == nil && time.Now().After(loaded.Leaf.NotAfter) {
+			e.log.Warn("a certificate has expired; clients will refuse it", "domain", desired.Domain,
+				"resource", version.Resource, "version", version.Version, "expired", loaded.Leaf.NotAfter)
+		}
+		return loaded, err
 	})
 }
 

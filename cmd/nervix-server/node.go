@@ -133,7 +133,7 @@ func (n *node) assemble(password string) {
 		n.certificates = intake.NewCertificates()
 	}
 	content := &binding.Content{View: n.state.View, Store: n.resources}
-	c.host.Endpoints = endpoints{table, n.certificates, content}
+	c.host.Endpoints = endpoints{table, n.certificates, content, n.log}
 	c.host.Reporter, c.host.Metrics, c.host.Budget = notices, n.metrics, n.budget
 	c.host.Connectors = connector.Registry{intake.Name: intake.System(table), nats.Name: nats.System(), kafka.Name: kafka.System()}
 	c.host.Store = n.nodes

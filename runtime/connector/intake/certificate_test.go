@@ -5,6 +5,7 @@ import (
 	"crypto/tls"
 	"crypto/x509"
 	"errors"
+	"io"
 	"net"
 	"net/http"
 	"strings"
@@ -189,12 +190,35 @@ func TestDomainsShareAName(t *testing.T) {
 	s.shows("a.test", second)
 }
 
+// bindSecure runs a source for /in on the HTTPS listener until the result is called.
+func (s *secureSite) bindSecure(admission connector.Admission, host string) (stop func()) {
+	s.t.Helper()
+	source, err := System(s.table).OpenSource(s.t.Context(), connector.SourceConfig{
+		Domain: "d", Ingestor: "s", Source: &revision.EndpointSource{},
+		Endpoint: &revision.Endpoint{Name: "s", Hosts: []string{host}, Path: "/in", Secure: true},
+	})
+	require.NoError(s.t, err)
+	ctx, cancel := context.WithCancel(s.t.Context())
+	ended := make(chan error, 1)
+	go func() { ended <- source.Run(ctx, admission) }()
+	<-source.Ready()
+	return func() {
+		cancel()
+		require.NoError(s.t, <-ended)
+	}
+}
+
 // post sends a record over a protocol and gives the status.
 func (s *secureSite) post(url, host string, http2 bool, body string) int {
 	s.t.Helper()
+	return s.send(url, host, http2, strings.NewReader(body))
+}
+
+func (s *secureSite) send(url, host string, http2 bool, body io.Reader) int {
+	s.t.Helper()
 	transport := &http.Transport{TLSClientConfig: &tls.Config{RootCAs: s.roots, ServerName: host}, ForceAttemptHTTP2: http2}
 	defer transport.CloseIdleConnections()
-	request, err := http.NewRequestWithContext(s.t.Context(), http.MethodPost, url, strings.NewReader(body))
+	request, err := http.NewRequestWithContext(s.t.Context(), http.MethodPost, url, body)
 	require.NoError(s.t, err)
 	request.Host = host
 	response, err := (&http.Client{Transport: transport}).Do(request)
@@ -214,16 +238,7 @@ func TestListenersAreApart(t *testing.T) {
 	s.present("d", revision.Certificate{Hosts: []string{"in.test", "secure.test", "also.test"}, Content: version})
 	plain, secure := &graph{}, &graph{}
 	defer s.bind(plain, revision.Quiesce{})()
-	source, err := System(s.table).OpenSource(t.Context(), connector.SourceConfig{
-		Domain: "d", Ingestor: "s", Source: &revision.EndpointSource{},
-		Endpoint: &revision.Endpoint{Name: "s", Hosts: []string{"secure.test"}, Path: "/in", Secure: true},
-	})
-	require.NoError(t, err)
-	ctx, cancel := context.WithCancel(t.Context())
-	ended := make(chan error, 1)
-	go func() { ended <- source.Run(ctx, secure) }()
-	defer func() { cancel(); require.NoError(t, <-ended) }()
-	<-source.Ready()
+	defer s.bindSecure(secure, "secure.test")()
 	s.table.Replace("d", []Route{{Hosts: []string{"also.test"}, Path: "/other", Secure: true, Ingestors: []string{"later"}}})
 
 	https := "https://" + s.address
@@ -256,5 +271,26 @@ func TestHandshakesAreBounded(t *testing.T) {
 		var timeout net.Error
 		require.False(t, errors.As(err, &timeout) && timeout.Timeout(), "%q keeps its connection", sent)
 		require.NoError(t, connection.Close())
+	}
+}
+
+// A body that makes no progress is given up over either protocol.
+func TestSecureBodiesAreBounded(t *testing.T) {
+	s := serveTLS(t, Options{BodyTimeout: 50 * time.Millisecond})
+	s.present("d", revision.Certificate{Hosts: []string{"in.test"}, Content: s.version(1, "in.test")})
+	defer s.bindSecure(&graph{}, "in.test")()
+	for _, http2 := range []bool{false, true} {
+		body, writer := io.Pipe()
+		status := make(chan int, 1)
+		go func() { status <- s.send("https://"+s.address+"/in", "in.test", http2, body) }()
+		_, err := writer.Write([]byte("begun"))
+		require.NoError(t, err)
+		select {
+		case code := <-status:
+			require.Equal(t, http.StatusBadRequest, code)
+		case <-time.After(patience):
+			t.Fatal("the body is awaited for ever")
+		}
+		require.NoError(t, writer.Close())
 	}
 }
