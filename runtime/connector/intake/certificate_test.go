@@ -274,6 +274,35 @@ func TestHandshakesAreBounded(t *testing.T) {
 	}
 }
 
+// A connection outlives the exchange of the certificate that it was made with.
+func TestConnectionsOutliveCertificates(t *testing.T) {
+	s := serveTLS(t, Options{})
+	wanted := func(version revision.ResourceVersion) revision.Certificate {
+		return revision.Certificate{Hosts: []string{"in.test"}, Content: version}
+	}
+	s.present("d", wanted(s.version(1, "in.test")))
+	taken := &graph{}
+	defer s.bindSecure(taken, "in.test")()
+	for _, http2 := range []bool{false, true} {
+		transport := &http.Transport{TLSClientConfig: &tls.Config{RootCAs: s.roots, ServerName: "in.test"}, ForceAttemptHTTP2: http2}
+		var serials []string
+		for _, version := range []uint64{2, 3} {
+			request, err := http.NewRequestWithContext(t.Context(), http.MethodPost, "https://"+s.address+"/in", strings.NewReader("row"))
+			require.NoError(t, err)
+			request.Host = "in.test"
+			response, err := transport.RoundTrip(request)
+			require.NoError(t, err)
+			require.Equal(t, http.StatusAccepted, response.StatusCode)
+			require.NoError(t, response.Body.Close())
+			serials = append(serials, response.TLS.PeerCertificates[0].SerialNumber.String())
+			s.present("d", wanted(s.version(version, "in.test")))
+		}
+		require.Equal(t, serials[0], serials[1], "the second request came over the same connection")
+		transport.CloseIdleConnections()
+	}
+	require.Len(t, taken.got(), 4)
+}
+
 // A body that makes no progress is given up over either protocol.
 func TestSecureBodiesAreBounded(t *testing.T) {
 	s := serveTLS(t, Options{BodyTimeout: 50 * time.Millisecond})
