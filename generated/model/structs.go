@@ -271,7 +271,7 @@ type Client struct {
 	Signaling string
 	// Mount: Directory that the templates of CONFIG can name.
 	Mount *ResourceBinding
-	// Config: Entries in written order; the first of equal keys counts.
+	// Config: Entries in written order; of equal keys the last counts.
 	Config []ConfigEntry
 }
 

@@ -98,12 +98,11 @@ func (r *resolver) mqttSource(m *model.MQTTSource) {
 	}
 }
 
-// setting gives an entry of CONFIG; keys are compared without regard to case and the first one
-// counts.
+// setting gives an entry of CONFIG; keys are compared without regard to case and the last one counts.
 func setting(client *model.Client, key string) (string, bool) {
-	for i := range client.Config {
-		if strings.EqualFold(client.Config[i].Key, key) {
-			return client.Config[i].Value, true
+	for _, entry := range slices.Backward(client.Config) {
+		if strings.EqualFold(entry.Key, key) {
+			return entry.Value, true
 		}
 	}
 	return "", false

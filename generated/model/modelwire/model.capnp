@@ -527,7 +527,7 @@ struct Client {
   mount @3 :ResourceBinding;
   # Directory that the templates of CONFIG can name.
   config @4 :List(ConfigEntry);
-  # Entries in written order; the first of equal keys counts.
+  # Entries in written order; of equal keys the last counts.
 }
 
 struct ConfigEntry {
