@@ -1,7 +1,6 @@
 package node
 
 import (
-	"container/heap"
 	"context"
 	"sync/atomic"
 
@@ -24,16 +23,15 @@ type generator struct {
 	// keySchema is the branch schema when some route reads the key; nil otherwise.
 	keySchema *revision.Schema
 	watch     *relay.Watch // nil before the first round
-	rounds    rounds
+	rounds    schedule[*round]
 	byKey     map[*branch.Key]*round
 	held      atomic.Bool
 }
 
 // round is the next evaluation of one branch.
 type round struct {
-	key  *branch.Key
-	at   int64
-	slot int
+	appointment
+	key *branch.Key
 }
 
 func newGenerator(task *Task, source *relay.Relay, interval int64) *generator {
@@ -53,30 +51,25 @@ func (g *generator) deadline() (int64, bool) {
 	}
 	for _, key := range g.watch.Fresh() {
 		if g.byKey[key] == nil && !key.Evicted() {
-			g.byKey[key] = &round{key: key, at: g.task.env.Clock.Now()}
-			heap.Push(&g.rounds, g.byKey[key])
+			g.byKey[key] = &round{key: key}
+			g.rounds.arm(g.byKey[key], g.task.env.Clock.Now())
 		}
 	}
-	if len(g.rounds) == 0 {
-		return 0, false
-	}
-	return g.rounds[0].at, true
+	return g.rounds.next()
 }
 
 // tick evaluates the branches whose round has come, all as one batch. The first one begins the cadence of
 // the flushes (runtime semantics, section 8.9).
 func (g *generator) tick(ctx context.Context, now int64) {
-	if len(g.rounds) > 0 && g.task.outputs[0].activated == nil {
+	if _, begun := g.rounds.next(); begun && g.task.outputs[0].activated == nil {
 		for out := range g.task.buffered() {
 			out.activated = &now
 		}
 	}
 	var keys batch.Keys
-	for len(g.rounds) > 0 && g.rounds[0].at <= now {
-		next := g.rounds[0]
-		missed := (now - next.at) / g.interval
-		next.at = clock.Add(next.at+missed*g.interval, g.interval)
-		heap.Fix(&g.rounds, 0)
+	for next := g.rounds.expired(now); next != nil; next = g.rounds.expired(now) {
+		missed := (now - next.due) / g.interval
+		g.rounds.arm(next, clock.Add(next.due+missed*g.interval, g.interval))
 		keys.Row = append(keys.Row, uint32(len(keys.Table)))
 		keys.Table = append(keys.Table, next.key)
 	}
@@ -130,7 +123,7 @@ func take32(values, selected []int32) []int32 {
 
 func (g *generator) drop(key *branch.Key) {
 	if ended := g.byKey[key]; ended != nil {
-		heap.Remove(&g.rounds, ended.slot)
+		g.rounds.disarm(ended)
 		delete(g.byKey, key)
 	}
 }
@@ -172,30 +165,4 @@ func (t *Task) generator() *generator {
 	}
 	g, _ := work.operation.(*generator)
 	return g
-}
-
-// rounds is a heap by time.
-type rounds []*round
-
-func (h rounds) Len() int           { return len(h) }
-func (h rounds) Less(i, j int) bool { return h[i].at < h[j].at }
-func (h rounds) Swap(i, j int) {
-	h[i], h[j] = h[j], h[i]
-	h[i].slot, h[j].slot = i, j
-}
-
-// Push implements heap.Interface.
-func (h *rounds) Push(x any) {
-	r := x.(*round)
-	r.slot = len(*h)
-	*h = append(*h, r)
-}
-
-// Pop implements heap.Interface.
-func (h *rounds) Pop() any {
-	old := *h
-	r := old[len(old)-1]
-	old[len(old)-1] = nil
-	*h = old[:len(old)-1]
-	return r
 }

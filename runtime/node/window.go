@@ -26,9 +26,9 @@ type windowProcessor struct {
 	// keySchema is the branch schema when some route reads the key; nil otherwise.
 	keySchema *revision.Schema
 	windows   map[*branch.Key]*window
-	found     []*window // those of the batch in process, in the order of its key table
-	bytes     int64     // of all retained rows
-	due       deadlines
+	found     []*window         // those of the batch in process, in the order of its key table
+	bytes     int64             // of all retained rows
+	due       schedule[*window] // to close while idle
 	emitted   emissions
 	row       int32 // the arriving row of the batch in process
 	// keepers and buckets serve percentiles.

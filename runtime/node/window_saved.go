@@ -178,7 +178,7 @@ func (s *series) remove(row int) {
 
 // window gives the rows back as an open window.
 func (c *capturedWindow) window(key *branch.Key) *window {
-	w := &window{key: key, times: c.times, values: c.values, departed: c.departed, slot: -1, bytes: 8 * int64(len(c.times))}
+	w := &window{key: key, times: c.times, values: c.values, departed: c.departed, bytes: 8 * int64(len(c.times))}
 	for i := range w.values {
 		w.bytes += w.values[i].size()
 	}

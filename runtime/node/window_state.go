@@ -2,7 +2,6 @@ package node
 
 import (
 	"cmp"
-	"container/heap"
 	"math"
 	"math/bits"
 	"strings"
@@ -21,17 +20,16 @@ import (
 
 // window is the retained rows of one concrete branch, in arrival order.
 type window struct {
-	key    *branch.Key
-	times  []int64
-	shares []ack.Share // empty while no row is awaited by its source
-	values []series
+	appointment // to close while idle
+	key         *branch.Key
+	times       []int64
+	shares      []ack.Share // empty while no row is awaited by its source
+	values      []series
 	// departed are the values that left and still count, by accumulator; nil without any.
 	departed []departures
 
-	bytes    int64 // of the retained rows
-	deadline int64
-	slot     int // position in deadlines; -1 when not armed
-	unsaved  bool
+	bytes   int64 // of the retained rows
+	unsaved bool
 }
 
 // series holds one argument's values of the retained rows, in the slice that fits its type. The
@@ -46,7 +44,7 @@ type series struct {
 }
 
 func newWindow(key *branch.Key, arguments int) *window {
-	return &window{key: key, values: make([]series, arguments), slot: -1}
+	return &window{key: key, values: make([]series, arguments)}
 }
 
 func (w *window) rows() int    { return len(w.times) }
@@ -416,61 +414,4 @@ func fitsUnsigned(v uint64, kind datatype.Kind) bool {
 		return v == uint64(uint32(v))
 	}
 	return true
-}
-
-// deadlines orders the windows by the time at which they close while idle.
-type deadlines struct{ list deadlineHeap }
-
-func (d *deadlines) arm(w *window, deadline int64) {
-	w.deadline = deadline
-	if w.slot < 0 {
-		heap.Push(&d.list, w)
-		return
-	}
-	heap.Fix(&d.list, w.slot)
-}
-
-func (d *deadlines) disarm(w *window) {
-	if w.slot >= 0 {
-		heap.Remove(&d.list, w.slot)
-	}
-}
-
-func (d *deadlines) next() (int64, bool) {
-	if len(d.list) == 0 {
-		return 0, false
-	}
-	return d.list[0].deadline, true
-}
-
-// expired takes a window whose deadline has come; nil when there is none.
-func (d *deadlines) expired(now int64) *window {
-	if len(d.list) == 0 || d.list[0].deadline > now {
-		return nil
-	}
-	return heap.Pop(&d.list).(*window)
-}
-
-type deadlineHeap []*window
-
-func (h deadlineHeap) Len() int           { return len(h) }
-func (h deadlineHeap) Less(i, j int) bool { return h[i].deadline < h[j].deadline }
-func (h deadlineHeap) Swap(i, j int) {
-	h[i], h[j] = h[j], h[i]
-	h[i].slot, h[j].slot = i, j
-}
-
-func (h *deadlineHeap) Push(x any) {
-	w := x.(*window)
-	w.slot = len(*h)
-	*h = append(*h, w)
-}
-
-func (h *deadlineHeap) Pop() any {
-	old := *h
-	w := old[len(old)-1]
-	old[len(old)-1] = nil
-	*h = old[:len(old)-1]
-	w.slot = -1
-	return w
 }
