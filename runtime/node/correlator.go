@@ -1,7 +1,6 @@
 package node
 
 import (
-	"container/heap"
 	"context"
 
 	"github.com/apache/arrow-go/v18/arrow"
@@ -32,8 +31,9 @@ type correlator struct {
 	encoded  columnar.RowKeys
 	scratch  []byte
 	arriving []uint64 // hashes of the keys of the batch in process, by row
+	search   search
 	branches map[*branch.Key]*[2]*waiting
-	due      expiries
+	due      schedule[*waiting]
 	bytes    int64 // of everything that waits
 	side     int   // of the batch in process
 	pairs    pairs
@@ -49,20 +49,6 @@ const (
 type timeout struct {
 	to   *relay.Relay
 	sent *edge
-}
-
-// waiting are the rows of one side and branch, in the order of their arrival.
-type waiting struct {
-	key     *branch.Key
-	side    int
-	columns []arrow.Array
-	low     []int64
-	high    []int64
-	since   []int64
-	shares  []ack.Share // empty ones where no source waits
-	hashes  []uint64    // of the keys; none without keys
-	bytes   int64       // as they are counted
-	slot    int         // position in expiries; -1 when not there
 }
 
 // pairs are the matches of one batch: rows of the batch and their partners.
@@ -130,19 +116,21 @@ func byBranch(r *rows) [][]int32 {
 func (c *correlator) arrive(r *rows, key *branch.Key, selected []int32, held bool) {
 	sides := c.branches[key]
 	if sides == nil {
-		sides = &[2]*waiting{{key: key, side: left, slot: -1}, {key: key, side: right, slot: -1}}
+		sides = &[2]*waiting{{key: key, side: left}, {key: key, side: right}}
 		c.branches[key] = sides
 	}
 	other := sides[1-c.side]
-	search := c.search(r, other, selected)
+	if err := c.begin(r, other, selected); err != nil {
+		c.task.internal(err, len(selected))
+		for _, row := range selected {
+			r.acks.Remove(int(row)).Resolve(err)
+		}
+		return
+	}
 	var unmatched, partners []int32
 	for i, row := range selected {
 		var share ack.Share
-		var failed *program.RowError
-		matched := search.judged(i)
-		if search.pairs == nil {
-			matched, failed = c.match(r, row, other, search.candidates(row))
-		}
+		matched, failed := c.matches(r, i, row, other)
 		if held && (failed != nil || len(matched) > 0) {
 			share = r.acks.Remove(int(row))
 		}
@@ -152,83 +140,65 @@ func (c *correlator) arrive(r *rows, key *branch.Key, selected []int32, held boo
 		case len(matched) == 0:
 			unmatched = append(unmatched, row)
 		default:
-			partner := c.choose(other, matched)
-			c.pair(r, row, share, other, partner)
-			partners = append(partners, partner)
-			search.consume(matched)
+			partners = append(partners, c.consume(r, row, share, other, matched))
 		}
 	}
 	if partners != nil {
-		c.pairs.partners = append(c.pairs.partners, columnar.TakeAll(other.columns, partners))
-		other.keep(search.left())
+		c.takePartners(r, other, partners)
+		other.compact()
 		c.arm(other)
 	}
 	if unmatched != nil {
 		own := sides[c.side]
-		if err := own.add(r, *sideOf(&r.frame.Columns, c.side), unmatched, c.arriving, held); err != nil {
-			c.task.internal(err, len(unmatched))
-		}
+		own.add(r, *sideOf(&r.frame.Columns, c.side), unmatched, c.arriving, held)
 		c.arm(own)
 	}
 }
 
-// match lists the waiting rows that match an arriving one; a pair that cannot be judged fails the
-// arriving row.
-func (c *correlator) match(r *rows, row int32, other *waiting, candidates []int32) ([]int32, *program.RowError) {
-	if len(candidates) == 0 {
-		return nil, nil
-	}
-	frame := program.Frame{Rows: len(candidates), Now: r.frame.Now}
-	*sideOf(&frame.Columns, c.side) = columnar.TakeAll(*sideOf(&r.frame.Columns, c.side), []int32{row})
-	if len(candidates) == len(other.since) {
-		candidates = nil
-		*sideOf(&frame.Columns, 1-c.side) = other.columns
-	} else {
-		*sideOf(&frame.Columns, 1-c.side) = columnar.TakeAll(other.columns, candidates)
-	}
-	result, err := c.where.Run(&c.task.machine, &frame)
-	switch {
-	case err != nil:
-		c.task.internal(err, 1)
-		return nil, nil
-	case len(result.Errors) > 0:
-		return nil, &result.Errors[0]
-	case candidates == nil && result.Selected == nil:
-		return every(frame.Rows), nil
-	case candidates == nil:
-		return result.Selected, nil
-	case result.Selected == nil:
-		return candidates, nil
-	}
-	return take32(candidates, result.Selected), nil
-}
-
-// choose picks the partner; the other matches succeed without output.
-func (c *correlator) choose(other *waiting, matched []int32) int32 {
-	partner := matched[0]
+// consume ends the waiting rows that match an arriving one, of which one becomes its partner; the others
+// succeed without output.
+func (c *correlator) consume(r *rows, row int32, share ack.Share, other *waiting, matched []int32) (partner int32) {
+	partner = matched[0]
 	if c.plan.Match == revision.MatchOrderLatest {
 		partner = matched[len(matched)-1]
 	}
-	for _, row := range matched {
-		if row != partner {
-			other.shares[row].Resolve(nil)
-		}
-	}
-	return partner
-}
-
-func (c *correlator) pair(r *rows, row int32, share ack.Share, other *waiting, partner int32) {
+	chosen := &other.rows[partner]
 	p := &c.pairs
 	p.rows = append(p.rows, row)
-	p.low = append(p.low, min(r.low[row], other.low[partner]))
-	p.high = append(p.high, max(r.high[row], other.high[partner]))
+	p.low = append(p.low, min(r.low[row], chosen.low))
+	p.high = append(p.high, max(r.high[row], chosen.high))
 	var group []ack.Share
-	for _, part := range [2]ack.Share{share, other.shares[partner]} {
+	for _, part := range [2]ack.Share{share, chosen.share} {
 		if part != (ack.Share{}) {
 			group = append(group, part)
 		}
 	}
 	p.groups = append(p.groups, group)
+	for _, row := range matched {
+		if row != partner {
+			other.rows[row].share.Resolve(nil)
+		}
+		other.end(row)
+	}
+	return partner
+}
+
+// takePartners adds the columns of the partners of a branch to the pairs.
+func (c *correlator) takePartners(r *rows, other *waiting, partners []int32) {
+	columns, err := other.take(partners)
+	if err == nil {
+		c.pairs.partners = append(c.pairs.partners, columns)
+		return
+	}
+	c.task.internal(err, len(partners))
+	p := &c.pairs
+	first := len(p.rows) - len(partners)
+	for _, group := range p.groups[first:] {
+		for _, share := range group {
+			share.Resolve(err)
+		}
+	}
+	p.rows, p.low, p.high, p.groups = p.rows[:first], p.low[:first], p.high[:first], p.groups[:first]
 }
 
 // emit runs the routes over the pairs of a batch.
@@ -265,69 +235,59 @@ func (c *correlator) emit(ctx context.Context, r *rows) {
 
 // arm counts what waits and schedules the end of the oldest row.
 func (c *correlator) arm(w *waiting) {
-	now := columnar.Bytes(w.columns) + int64(len(w.since))*waitingRow
+	now := w.size()
 	c.bytes, w.bytes = c.bytes+now-w.bytes, now
-	switch {
-	case len(w.since) == 0 && w.slot >= 0:
-		heap.Remove(&c.due, w.slot)
-	case len(w.since) == 0:
-	case w.slot < 0:
-		heap.Push(&c.due, w)
-	default:
-		heap.Fix(&c.due, w.slot)
+	if w.live == 0 {
+		c.due.disarm(w)
+	} else {
+		c.due.arm(w, clock.Add(w.rows[w.oldest].since, c.plan.MaxTime))
 	}
 }
-
-// waitingRow are the bytes of a row that waits, beside its columns.
-const waitingRow = 3*8 + 16
 
 // remembered implements rememberer.
 func (c *correlator) remembered() int64 { return c.bytes }
 
-func (c *correlator) deadline() (int64, bool) {
-	if len(c.due) == 0 {
-		return 0, false
-	}
-	return clock.Add(c.due[0].since[0], c.plan.MaxTime), true
-}
+func (c *correlator) deadline() (int64, bool) { return c.due.next() }
 
 // tick ends the rows that have waited for MAX TIME.
 func (c *correlator) tick(ctx context.Context, now int64) {
-	for len(c.due) > 0 && clock.Sub(now, c.due[0].since[0]) >= c.plan.MaxTime {
-		w := c.due[0]
-		count := 0
-		for count < len(w.since) && clock.Sub(now, w.since[count]) >= c.plan.MaxTime {
-			count++
+	for w := c.due.expired(now); w != nil; w = c.due.expired(now) {
+		var ended []int32
+		for row := w.oldest; row < len(w.rows) && clock.Add(w.rows[row].since, c.plan.MaxTime) <= now; row++ {
+			if !w.rows[row].ended {
+				ended = append(ended, int32(row))
+			}
 		}
-		c.expire(ctx, w, count)
+		c.expire(ctx, w, ended)
+		w.compact()
 		c.arm(w)
 	}
 }
 
-// expire ends the oldest rows of a side: they are sent as they are, or succeed.
-func (c *correlator) expire(ctx context.Context, w *waiting, count int) {
-	ended, kept := make([]int32, count), make([]int32, len(w.since)-count)
-	for i := range ended {
-		ended[i] = int32(i)
+// expire ends rows without partner: they are sent as they are, or succeed.
+func (c *correlator) expire(ctx context.Context, w *waiting, ended []int32) {
+	low, high, shares := make([]int64, len(ended)), make([]int64, len(ended)), make([]ack.Share, len(ended))
+	for i, row := range ended {
+		waits := &w.rows[row]
+		low[i], high[i], shares[i] = waits.low, waits.high, waits.share
+		w.end(row)
 	}
-	for i := range kept {
-		kept[i] = int32(count + i)
+	action := c.timeouts[w.side]
+	if action == nil {
+		ack.Shares(shares).Resolve(nil)
+		return
 	}
-	if action := c.timeouts[w.side]; action != nil {
-		b := &batch.Batch{
-			Schema: action.to.Schema, Columns: columnar.TakeAll(w.columns, ended), Rows: count,
-			Low: take(w.low, ended), High: take(w.high, ended), Acks: ack.Join(single(w.shares[:count])),
-		}
-		if w.key != nil {
-			b.Keys.Table = []*branch.Key{w.key}
-		}
-		c.task.publish(ctx, action.to, action.sent, b)
-	} else {
-		for _, share := range w.shares[:count] {
-			share.Resolve(nil)
-		}
+	columns, err := w.take(ended)
+	if err != nil {
+		c.task.internal(err, len(ended))
+		ack.Shares(shares).Resolve(err)
+		return
 	}
-	w.keep(kept)
+	b := &batch.Batch{Schema: action.to.Schema, Columns: columns, Rows: len(ended), Low: low, High: high, Acks: ack.Join(single(shares))}
+	if w.key != nil {
+		b.Keys.Table = []*branch.Key{w.key}
+	}
+	c.task.publish(ctx, action.to, action.sent, b)
 }
 
 // single makes a group of every share; none of those that are nobody's.
@@ -348,7 +308,7 @@ func (c *correlator) drop(key *branch.Key) {
 	}
 	for _, w := range sides {
 		w.release(c.task, ack.ErrEvicted)
-		w.keep([]int32{})
+		w.compact()
 		c.arm(w)
 	}
 	if delete(c.branches, key); len(c.branches) == 0 {
@@ -364,71 +324,6 @@ func (c *correlator) stop(err error) {
 	}
 }
 
-// add lets rows of a frame wait. Rows whose text is more than a column holds have failed instead.
-func (w *waiting) add(r *rows, columns []arrow.Array, selected []int32, hashes []uint64, held bool) error {
-	arrived := columnar.TakeAll(columns, selected)
-	if len(w.since) > 0 {
-		for i := range arrived {
-			joined, err := columnar.Concat([]arrow.Array{w.columns[i], arrived[i]})
-			if err != nil {
-				r.acks.ResolveRows(selected, err)
-				return err
-			}
-			arrived[i] = joined
-		}
-	}
-	w.columns = arrived
-	for _, row := range selected {
-		w.low, w.high, w.since = append(w.low, r.low[row]), append(w.high, r.high[row]), append(w.since, r.frame.Now)
-		var share ack.Share
-		if held {
-			share = r.acks.Remove(int(row))
-		}
-		w.shares = append(w.shares, share)
-		if hashes != nil {
-			w.hashes = append(w.hashes, hashes[row])
-		}
-	}
-	return nil
-}
-
-// keep forgets all rows but the given ones.
-func (w *waiting) keep(rows []int32) {
-	if len(rows) == len(w.since) {
-		return
-	}
-	if len(rows) > 0 {
-		w.columns = columnar.TakeAll(w.columns, rows)
-	} else {
-		w.columns = nil
-	}
-	w.low, w.high, w.since = take(w.low, rows), take(w.high, rows), take(w.since, rows)
-	shares := make([]ack.Share, len(rows))
-	for i, row := range rows {
-		shares[i] = w.shares[row]
-	}
-	w.shares = shares
-	if w.hashes != nil {
-		hashes := make([]uint64, len(rows))
-		for i, row := range rows {
-			hashes[i] = w.hashes[row]
-		}
-		w.hashes = hashes
-	}
-}
-
-// release settles the rows that wait.
-func (w *waiting) release(task *Task, err error) {
-	lost := 0
-	for _, share := range w.shares {
-		if share == (ack.Share{}) {
-			lost++
-		}
-		share.Resolve(err)
-	}
-	task.lose(lost, err)
-}
-
 // same tells whether a running correlation can go on as another one.
 func (c *correlator) same(next *correlator) bool {
 	if c.plan.Right != next.plan.Right || c.plan.Match != next.plan.Match || c.plan.MaxTime != next.plan.MaxTime || !c.plan.Where.Equal(&next.plan.Where) {
@@ -441,31 +336,4 @@ func (c *correlator) same(next *correlator) bool {
 		}
 	}
 	return true
-}
-
-// expiries is a heap by the oldest row.
-type expiries []*waiting
-
-func (h expiries) Len() int           { return len(h) }
-func (h expiries) Less(i, j int) bool { return h[i].since[0] < h[j].since[0] }
-func (h expiries) Swap(i, j int) {
-	h[i], h[j] = h[j], h[i]
-	h[i].slot, h[j].slot = i, j
-}
-
-// Push implements heap.Interface.
-func (h *expiries) Push(x any) {
-	w := x.(*waiting)
-	w.slot = len(*h)
-	*h = append(*h, w)
-}
-
-// Pop implements heap.Interface.
-func (h *expiries) Pop() any {
-	old := *h
-	w := old[len(old)-1]
-	old[len(old)-1] = nil
-	*h = old[:len(old)-1]
-	w.slot = -1
-	return w
 }

@@ -31,132 +31,138 @@ func (c *correlator) hash(r *rows) error {
 	return nil
 }
 
-// search finds the waiting rows that arriving ones may match.
+// search is the memory of the matching of one branch of a batch.
 type search struct {
-	rows     int
-	arriving []uint64
-	gone     []bool // waiting rows that are consumed; nil while there are none
-	// byHash are the waiting rows with the hash of an arriving one, in the order of their arrival; nil
-	// without keys.
-	byHash map[uint64][]int32
-	alive  []int32 // every row that is not consumed; nil until it is asked for
-	// pairs are the matches of every arriving row, when all were judged at once.
-	pairs [][]int32
+	// judged tells that all pairs with equal keys were judged at once: matched[ends[i-1]:ends[i]] are the
+	// waiting rows that match the arriving one at place i of the list.
+	judged  bool
+	matched []int32
+	ends    []int32
+	// arriving and partners are the pairs to judge.
+	arriving, partners []int32
+	candidates         []int32
 }
 
 // mostPairs bounds the pairs that are judged at once.
 const mostPairs = 1 << 16
 
-func (c *correlator) search(r *rows, other *waiting, selected []int32) *search {
-	s := &search{rows: len(other.since), arriving: c.arriving}
-	if c.arriving == nil || s.rows == 0 {
-		return s
+// begin prepares to match arriving rows of a branch with those of the other side. It fails for more text
+// than one column can hold.
+func (c *correlator) begin(r *rows, other *waiting, selected []int32) error {
+	c.search.judged = false
+	switch {
+	case other.live == 0:
+		return nil
+	case c.arriving == nil:
+		return other.flatten()
 	}
-	s.byHash = make(map[uint64][]int32, len(selected))
-	for _, row := range selected {
-		s.byHash[c.arriving[row]] = nil
-	}
-	for at, hash := range other.hashes {
-		if list, wanted := s.byHash[hash]; wanted {
-			s.byHash[hash] = append(list, int32(at))
-		}
-	}
-	c.judge(r, other, selected, s)
-	return s
+	return c.judge(r, other, selected)
 }
 
 // judge decides about all pairs with equal keys at once, if they are not too many. A predicate with keys
 // cannot fail.
-func (c *correlator) judge(r *rows, other *waiting, selected []int32, s *search) {
-	var arriving, partners, of []int32
-	for i, row := range selected {
-		for _, partner := range s.byHash[s.arriving[row]] {
-			arriving, partners, of = append(arriving, row), append(partners, partner), append(of, int32(i))
+func (c *correlator) judge(r *rows, other *waiting, selected []int32) error {
+	s := &c.search
+	s.arriving, s.partners, s.ends, s.matched = s.arriving[:0], s.partners[:0], s.ends[:0], s.matched[:0]
+	for _, row := range selected {
+		s.partners = other.index.appendRows(s.partners, other.rows, c.arriving[row])
+		for len(s.arriving) < len(s.partners) {
+			s.arriving = append(s.arriving, row)
 		}
-		if len(partners) > mostPairs {
-			return // they are judged row by row
+		if len(s.partners) > mostPairs {
+			return nil // they are judged row by row
 		}
 	}
-	pairs := make([][]int32, len(selected))
-	if len(partners) > 0 {
-		frame := program.Frame{Rows: len(partners), Now: r.frame.Now}
-		*sideOf(&frame.Columns, c.side) = columnar.TakeAll(*sideOf(&r.frame.Columns, c.side), arriving)
-		*sideOf(&frame.Columns, 1-c.side) = columnar.TakeAll(other.columns, partners)
+	if len(s.partners) > 0 {
+		columns, err := other.take(s.partners)
+		if err != nil {
+			return err
+		}
+		frame := program.Frame{Rows: len(s.partners), Now: r.frame.Now}
+		*sideOf(&frame.Columns, c.side) = columnar.TakeAll(*sideOf(&r.frame.Columns, c.side), s.arriving)
+		*sideOf(&frame.Columns, 1-c.side) = columns
 		result, err := c.where.Run(&c.task.machine, &frame)
 		if err != nil {
-			return // row by row it is reported
+			return err
 		}
-		for at := range frame.Rows {
-			if result.Selected != nil {
-				if at == len(result.Selected) {
-					break
-				}
-				at = int(result.Selected[at])
+		s.keep(result.Selected)
+	}
+	// What is left of the pairs is in the order of the arriving rows.
+	at := int32(0)
+	for _, row := range selected {
+		for int(at) < len(s.arriving) && s.arriving[at] == row {
+			at++
+		}
+		s.ends = append(s.ends, at)
+	}
+	s.matched, s.judged = append(s.matched, s.partners...), true
+	return nil
+}
+
+// keep forgets all pairs but the given ones; nil are all.
+func (s *search) keep(selected []int32) {
+	if selected == nil {
+		return
+	}
+	for i, pair := range selected {
+		s.arriving[i], s.partners[i] = s.arriving[pair], s.partners[pair]
+	}
+	s.arriving, s.partners = s.arriving[:len(selected)], s.partners[:len(selected)]
+}
+
+// matches lists the waiting rows that match an arriving one, at a place of the list of begin; a pair that
+// cannot be judged fails the arriving row. The list is valid until the next one.
+func (c *correlator) matches(r *rows, place int, row int32, other *waiting) ([]int32, *program.RowError) {
+	s := &c.search
+	switch {
+	case other.live == 0:
+		return nil, nil
+	case s.judged:
+		from := int32(0)
+		if place > 0 {
+			from = s.ends[place-1]
+		}
+		s.candidates = s.candidates[:0]
+		for _, partner := range s.matched[from:s.ends[place]] {
+			if !other.rows[partner].ended {
+				s.candidates = append(s.candidates, partner)
 			}
-			pairs[of[at]] = append(pairs[of[at]], partners[at])
 		}
+		return s.candidates, nil
+	case c.arriving != nil:
+		s.candidates = other.index.appendRows(s.candidates[:0], other.rows, c.arriving[row])
+	default:
+		s.candidates = other.alive(s.candidates[:0])
 	}
-	s.pairs = pairs
+	return c.match(r, row, other, s.candidates)
 }
 
-// judged gives the matches of the arriving row at a place in the list, if all were judged at once.
-func (s *search) judged(at int) []int32 {
-	if s.pairs == nil {
-		return nil
+// match judges an arriving row with candidates.
+func (c *correlator) match(r *rows, row int32, other *waiting, candidates []int32) ([]int32, *program.RowError) {
+	if len(candidates) == 0 {
+		return nil, nil
 	}
-	return s.without(s.pairs[at])
-}
-
-// candidates lists the waiting rows that an arriving one is compared with.
-func (s *search) candidates(row int32) []int32 {
-	if s.byHash == nil {
-		return s.left()
-	}
-	hash := s.arriving[row]
-	if s.gone != nil {
-		s.byHash[hash] = s.without(s.byHash[hash])
-	}
-	return s.byHash[hash]
-}
-
-// consume takes rows out of the search.
-func (s *search) consume(matched []int32) {
-	if s.gone == nil {
-		s.gone = make([]bool, s.rows)
-	}
-	for _, row := range matched {
-		s.gone[row] = true
-	}
-	s.alive = nil
-}
-
-// left lists the rows that are not consumed.
-func (s *search) left() []int32 {
-	if s.alive == nil {
-		s.alive = s.without(every(s.rows))
-	}
-	return s.alive
-}
-
-// without gives the rows of a list that are not consumed.
-func (s *search) without(list []int32) []int32 {
-	if s.gone == nil {
-		return list
-	}
-	kept := make([]int32, 0, len(list))
-	for _, row := range list {
-		if !s.gone[row] {
-			kept = append(kept, row)
+	frame := program.Frame{Rows: len(candidates), Now: r.frame.Now}
+	*sideOf(&frame.Columns, c.side) = columnar.TakeAll(*sideOf(&r.frame.Columns, c.side), []int32{row})
+	if len(candidates) == len(other.rows) && len(other.parts) == 1 {
+		*sideOf(&frame.Columns, 1-c.side) = other.parts[0].columns
+	} else {
+		columns, err := other.take(candidates)
+		if err != nil {
+			c.task.internal(err, 1)
+			return nil, nil
 		}
+		*sideOf(&frame.Columns, 1-c.side) = columns
 	}
-	return kept
-}
-
-// every lists the first rows.
-func every(count int) []int32 {
-	list := make([]int32, count)
-	for i := range list {
-		list[i] = int32(i)
+	result, err := c.where.Run(&c.task.machine, &frame)
+	switch {
+	case err != nil:
+		c.task.internal(err, 1)
+		return nil, nil
+	case len(result.Errors) > 0:
+		return nil, &result.Errors[0]
+	case result.Selected == nil:
+		return candidates, nil
 	}
-	return list
+	return take32(candidates, result.Selected), nil
 }
