@@ -8,25 +8,27 @@ import (
 	"nervix/runtime/branch"
 )
 
-// concrete describes one concrete branch of a relay: whether it exists, and its bounds.
-// The queues of a relay are measured for all its branches together.
+// concrete describes one concrete branch of a relay: whether it exists, its bounds and how much of it
+// waited in queues.
 func (d *description) concrete(relay *model.Relay, bindings []statement.BranchBinding) ([]string, error) {
 	named, err := target.RelayBranch(d.subject.Graph, relay, bindings)
 	if err != nil {
 		return nil, err
 	}
-	state := "not exists"
+	var key *branch.Key
 	if d.subject.Snapshot != nil {
-		registry := d.subject.Snapshot.Branches[relay.Branching.Branch]
-		if registry != nil && registry.Find(branch.CanonicalText(names(named.Fields), kinds(named.Fields), named.Values)) != nil {
-			state = "exists"
+		if registry := d.subject.Snapshot.Branches[relay.Branching.Branch]; registry != nil {
+			key = registry.Find(branch.CanonicalText(names(named.Fields), kinds(named.Fields), named.Values))
 		}
 	}
-	d.lines = append(d.lines, state)
-	d.line("capacity", relay.Capacity)
-	if state == "exists" {
-		d.buffers(relay.Name)
+	if key == nil {
+		d.lines = append(d.lines, "not exists")
+		d.line("capacity", relay.Capacity)
+		return d.lines, nil
 	}
+	d.lines = append(d.lines, "exists")
+	d.line("capacity", relay.Capacity)
+	d.buffers(relay.Name, key)
 	return d.lines, nil
 }
 

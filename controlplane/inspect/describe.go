@@ -284,5 +284,5 @@ func (d *description) relay(m *model.Relay) {
 	if m.Branching.Branch != "" {
 		d.line("branch-local describe", "use WHERE bindings")
 	}
-	d.buffers(m.Name)
+	d.buffers(m.Name, nil)
 }

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"nervix/generated/revision"
+	"nervix/runtime/branch"
 	"nervix/runtime/execution"
 	"nervix/runtime/relay"
 	"nervix/runtime/summary"
@@ -146,8 +147,9 @@ func percentiles(p *summary.Percentiles) string {
 	return text.String()
 }
 
-// buffers writes how full the queues behind a relay were.
-func (d *description) buffers(name string) {
+// buffers writes how full the queues behind a relay were, with the rows of one branch or, for nil, of
+// all.
+func (d *description) buffers(name string, key *branch.Key) {
 	var found *relay.Relay
 	if d.subject.Snapshot != nil {
 		found = d.subject.Snapshot.Relays[name]
@@ -156,6 +158,9 @@ func (d *description) buffers(name string) {
 		return
 	}
 	p := found.Meter.Depth.Percentiles()
+	if key != nil {
+		p = found.Meter.Depths.Percentiles(key)
+	}
 	if math.IsNaN(p[summary.WallMinute][0]) {
 		return
 	}

@@ -141,7 +141,7 @@ func (d *Domain) environment(desired *revision.ExecutionRevision, previous *Snap
 		}
 		if existing == nil {
 			existing = relay.New(plan.Name, node.ArrowSchema(&desired.Schemas[plan.Schema]), int(plan.Capacity))
-			existing.Meter = newMeter(d.config, desired.Domain, plan.Name, d.kept.summaries.depth(plan.Name))
+			existing.Meter = newMeter(d.config, desired.Domain, plan.Name, d.kept.summaries.depth(plan.Name), d.kept.summaries.branches(plan.Name))
 		}
 		existing.Materialize(d.kept.materialized(desired, plan, env.Branches))
 		env.Relays = append(env.Relays, existing)
@@ -359,6 +359,7 @@ func (d *Domain) evicted(gone []branch.Eviction) {
 		if state := r.State(); state != nil {
 			state.Drop(keys)
 		}
+		r.Meter.Depths.Drop(keys)
 	}
 	for _, task := range current.Tasks {
 		task.Drop(keys)

@@ -23,15 +23,15 @@ func newTracker(config *Config, domain string) *ack.Tracker {
 	}}
 }
 
-// newMeter measures a relay; depth is what DESCRIBE shows of it.
-func newMeter(config *Config, domain, name string, depth *summary.Distribution) *relay.Meter {
+// newMeter measures a relay; depth and depths are what DESCRIBE shows of it and of its branches.
+func newMeter(config *Config, domain, name string, depth *summary.Distribution, depths *relay.Depths) *relay.Meter {
 	labels := metric.NodeLabels{
 		Domain: domain, TargetKind: revision.NodeKindRelay.String(), Target: name, PhysicalNodeID: config.Node,
 		Direction: "received", Relay: name, PeerKind: metric.None, Peer: metric.None,
 	}
 	return &relay.Meter{
 		Messages: config.Metrics.MessagesTotal.With(labels), Batches: config.Metrics.BatchesTotal.With(labels),
-		Bytes: config.Metrics.BytesTotal.With(labels), Depth: depth,
+		Bytes: config.Metrics.BytesTotal.With(labels), Depth: depth, Depths: depths,
 		Waiting: config.Metrics.RelayBufferLen.With(metric.RelayLabels{Domain: domain, Relay: name, PhysicalNodeID: config.Node}),
 	}
 }

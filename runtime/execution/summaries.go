@@ -15,6 +15,7 @@ import (
 	"nervix/generated/failure"
 	"nervix/generated/metric"
 	"nervix/generated/revision"
+	"nervix/runtime/relay"
 	"nervix/runtime/state"
 	"nervix/runtime/summary"
 )
@@ -41,6 +42,9 @@ type summaries struct {
 	lock   sync.Mutex
 	flows  map[series]*summary.Flow
 	depths map[string]*summary.Distribution // of the queues of a relay
+	// single are the depths of the branches of a relay. They end with the process, like the keys that
+	// tell the branches apart.
+	single map[string]*relay.Depths
 
 	// saved is how much of each was captured; gone has captured ones that ended since.
 	saved map[series]uint64
@@ -48,7 +52,7 @@ type summaries struct {
 }
 
 func newSummaries() *summaries {
-	return &summaries{flows: map[series]*summary.Flow{}, depths: map[string]*summary.Distribution{}, saved: map[series]uint64{}}
+	return &summaries{flows: map[series]*summary.Flow{}, depths: map[string]*summary.Distribution{}, single: map[string]*relay.Depths{}, saved: map[series]uint64{}}
 }
 
 // flow gives the summary of an edge.
@@ -70,6 +74,16 @@ func (s *summaries) depth(relay string) *summary.Distribution {
 		s.depths[relay] = &summary.Distribution{}
 	}
 	return s.depths[relay]
+}
+
+// branches gives the depths of the branches of a relay.
+func (s *summaries) branches(name string) *relay.Depths {
+	s.lock.Lock()
+	defer s.lock.Unlock()
+	if s.single[name] == nil {
+		s.single[name] = &relay.Depths{}
+	}
+	return s.single[name]
 }
 
 // traffic lists the edges of a node where something has passed.
@@ -117,6 +131,7 @@ func (s *summaries) prune(desired *revision.ExecutionRevision) {
 	for name := range s.depths {
 		if !relays[name] {
 			delete(s.depths, name)
+			delete(s.single, name)
 			s.end(queues(name))
 		}
 	}

@@ -39,6 +39,8 @@ type Meter struct {
 	Waiting                  prometheus.Observer
 	// Depth is Waiting as DESCRIBE shows it.
 	Depth *summary.Distribution
+	// Depths is the same for single branches.
+	Depths *Depths
 }
 
 // Consumer is one receiver of a relay.
@@ -168,7 +170,8 @@ func (r *Relay) deliver(ctx context.Context, consumer *Consumer, view *batch.Bat
 		view.Acks.Resolve(failed)
 		return failed
 	}
-	latest := int64(0) // read now: as soon as the consumer has the view, it may be done with it
+	// Both are read now: as soon as the consumer has the view, it may be done with it.
+	latest, keys := int64(0), view.Keys
 	if r.Meter != nil {
 		latest = view.High[view.Rows-1]
 	}
@@ -177,12 +180,12 @@ func (r *Relay) deliver(ctx context.Context, consumer *Consumer, view *batch.Bat
 			consumer.Dropped.Add(uint64(view.Rows))
 			return nil
 		}
-		r.observe(consumer, latest)
+		r.observe(consumer, keys, latest)
 		return nil
 	}
 	err := consumer.Inbox.Put(ctx, view)
 	if err == nil {
-		r.observe(consumer, latest)
+		r.observe(consumer, keys, latest)
 		return nil
 	}
 	view.Acks.Resolve(err)
@@ -200,11 +203,12 @@ func (r *Relay) count(b *batch.Batch) {
 	}
 }
 
-// observe measures the queue of a consumer at the domain time of its latest row.
-func (r *Relay) observe(consumer *Consumer, latest int64) {
+// observe measures the queue of a consumer that was given a batch, at the domain time of its latest row.
+func (r *Relay) observe(consumer *Consumer, keys batch.Keys, latest int64) {
 	if r.Meter != nil {
-		depth := float64(consumer.Inbox.Len())
-		r.Meter.Waiting.Observe(depth)
-		r.Meter.Depth.Observe(depth, summary.Instant{Wall: time.Now().UnixNano(), Domain: latest})
+		depth, at := consumer.Inbox.Len(), summary.Instant{Wall: time.Now().UnixNano(), Domain: latest}
+		r.Meter.Waiting.Observe(float64(depth))
+		r.Meter.Depth.Observe(float64(depth), at)
+		r.Meter.Depths.observe(consumer.Inbox, keys, depth, at)
 	}
 }
