@@ -109,18 +109,19 @@ type Families struct {
 	IntakeRequestSeconds prometheus.Observer
 	// MemoryLimitBytes: memory that the process may use.
 	MemoryLimitBytes Watched
-	// MemoryHighWatermarkBytes: memory in use from which on every ingestor pauses.
+	// MemoryHighWatermarkBytes: memory in use from which on every ingestor and generator pauses.
 	MemoryHighWatermarkBytes Watched
-	// MemoryLowWatermarkBytes: memory in use from which on paused ingestors resume.
+	// MemoryLowWatermarkBytes: memory in use from which on paused ingestors and generators resume;
+	// what client libraries hold for paused ingestors does not count.
 	MemoryLowWatermarkBytes Watched
 	// MemoryUsedBytes: what is compared with the watermarks: the live heap or the reservations,
 	// whichever is larger.
 	MemoryUsedBytes Watched
 	// MemoryReservedBytes: reservations: logical bytes of what is held, summed over the process.
 	MemoryReservedBytes HoldingWatched
-	// MemoryPressure: 1 while memory pressure pauses an ingestor.
+	// MemoryPressure: 1 while memory pressure pauses an ingestor or generator.
 	MemoryPressure Watched
-	// MemoryPressureTotal: times memory pressure paused the ingestors.
+	// MemoryPressureTotal: times memory pressure paused the ingestors and generators.
 	MemoryPressureTotal prometheus.Counter
 	// AllocatorActiveBytes: heap pages in use.
 	AllocatorActiveBytes Watched
@@ -191,12 +192,12 @@ func New(registerer prometheus.Registerer) (*Families, error) {
 		IntakeInFlight:              Watched{r.watched("nervix_intake_in_flight", "Requests of the HTTP endpoint listener being answered.")},
 		IntakeRequestSeconds:        r.histogram("nervix_intake_request_seconds", "Time to answer a request of the HTTP endpoint listener, backpressure included.", []float64{0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1.0, 5.0, 30.0}),
 		MemoryLimitBytes:            Watched{r.watched("nervix_memory_limit_bytes", "Memory that the process may use.")},
-		MemoryHighWatermarkBytes:    Watched{r.watched("nervix_memory_high_watermark_bytes", "Memory in use from which on every ingestor pauses.")},
-		MemoryLowWatermarkBytes:     Watched{r.watched("nervix_memory_low_watermark_bytes", "Memory in use from which on paused ingestors resume.")},
+		MemoryHighWatermarkBytes:    Watched{r.watched("nervix_memory_high_watermark_bytes", "Memory in use from which on every ingestor and generator pauses.")},
+		MemoryLowWatermarkBytes:     Watched{r.watched("nervix_memory_low_watermark_bytes", "Memory in use from which on paused ingestors and generators resume; what client libraries hold for paused ingestors does not count.")},
 		MemoryUsedBytes:             Watched{r.watched("nervix_memory_used_bytes", "What is compared with the watermarks: the live heap or the reservations, whichever is larger.")},
 		MemoryReservedBytes:         HoldingWatched{r.watched("nervix_memory_reserved_bytes", "Reservations: logical bytes of what is held, summed over the process.", "holding")},
-		MemoryPressure:              Watched{r.watched("nervix_memory_pressure", "1 while memory pressure pauses an ingestor.")},
-		MemoryPressureTotal:         r.counter("nervix_memory_pressure_total", "Times memory pressure paused the ingestors."),
+		MemoryPressure:              Watched{r.watched("nervix_memory_pressure", "1 while memory pressure pauses an ingestor or generator.")},
+		MemoryPressureTotal:         r.counter("nervix_memory_pressure_total", "Times memory pressure paused the ingestors and generators."),
 		AllocatorActiveBytes:        Watched{r.watched("nervix_allocator_active_bytes", "Heap pages in use.")},
 		AllocatorAllocatedBytes:     Watched{r.watched("nervix_allocator_allocated_bytes", "Heap objects, live ones and those that the collector has not swept.")},
 		AllocatorMappedBytes:        Watched{r.watched("nervix_allocator_mapped_bytes", "Address space that the Go runtime mapped.")},

@@ -52,13 +52,14 @@ const (
 	HoldMemoryPressure = "memory_pressure"
 )
 
-// The values of the label holding: what memory is held for: records on their way in, batches that wait for a consumer, rows that wait for a flush or a sink, what nodes, relays and branches remember, or rows on their way to subscribers.
+// The values of the label holding: what memory is held for: records on their way in, batches that wait for a consumer, rows that wait for a flush or a sink, what nodes, relays and branches remember, rows on their way to subscribers, or records in the client libraries of sources and sinks.
 const (
 	HoldingIntake   = "intake"
 	HoldingRelays   = "relays"
 	HoldingRoutes   = "routes"
 	HoldingState    = "state"
 	HoldingSessions = "sessions"
+	HoldingClients  = "clients"
 )
 
 // The values of the label loss: why rows were given up: their node ended before they had left it, or their branch did.
@@ -624,8 +625,8 @@ func (f QueueWatched) Watch(labels QueueLabels, read func() float64) (stop func(
 // HoldingLabels: memory that is held for one purpose.
 type HoldingLabels struct {
 	// Holding: what memory is held for: records on their way in, batches that wait for a consumer,
-	// rows that wait for a flush or a sink, what nodes, relays and branches remember, or rows on
-	// their way to subscribers.
+	// rows that wait for a flush or a sink, what nodes, relays and branches remember, rows on their
+	// way to subscribers, or records in the client libraries of sources and sinks.
 	Holding string
 }
 

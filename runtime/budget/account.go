@@ -25,6 +25,33 @@ func (b *Budget) Open(kind, domain, owner string) *Account {
 	return a
 }
 
+// Watch opens an account for what a client library holds, which nobody is told about: it is read at every
+// look at the watermarks, until stop is called. read must be quick and must not call the budget.
+func (b *Budget) Watch(kind, domain, owner string, read func() int64) (stop func()) {
+	if b == nil {
+		return func() {}
+	}
+	a := b.Open(kind, domain, owner)
+	b.sampling.Lock()
+	defer b.sampling.Unlock()
+	b.samples[a] = read
+	return func() {
+		b.sampling.Lock()
+		defer b.sampling.Unlock()
+		delete(b.samples, a)
+		a.Close()
+	}
+}
+
+// sample brings the watched accounts up to date.
+func (b *Budget) sample() {
+	b.sampling.Lock()
+	defer b.sampling.Unlock()
+	for a, read := range b.samples {
+		a.Set(read())
+	}
+}
+
 // Bytes is what the account holds.
 func (a *Account) Bytes() int64 {
 	if a == nil {

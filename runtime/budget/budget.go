@@ -50,6 +50,9 @@ type Budget struct {
 	intakes  []*intake // in the order in which they enlisted
 	active   bool      // some intake is paused
 	resuming bool      // the low watermark was reached since
+
+	sampling sync.Mutex // held over every look at the samples
+	samples  map[*Account]func() int64
 }
 
 // Resolved fills in the limit and the watermarks that are not given.
@@ -75,7 +78,7 @@ func New(config Config) *Budget {
 	if config.Logger == nil {
 		config.Logger = slog.Default()
 	}
-	b := &Budget{config: config, crossed: make(chan struct{}, 1), accounts: map[*Account]struct{}{}, byKind: map[string]*atomic.Int64{}}
+	b := &Budget{config: config, crossed: make(chan struct{}, 1), accounts: map[*Account]struct{}{}, byKind: map[string]*atomic.Int64{}, samples: map[*Account]func() int64{}}
 	for _, kind := range kinds {
 		b.byKind[kind] = new(atomic.Int64)
 	}
@@ -106,6 +109,7 @@ type Holding struct {
 
 // Holdings lists the accounts that hold something, the largest first.
 func (b *Budget) Holdings() []Holding {
+	b.sample()
 	b.lock.Lock()
 	defer b.lock.Unlock()
 	return b.holdings()
@@ -135,4 +139,4 @@ func (b *Budget) largest() []string {
 }
 
 // kinds are the purposes for which memory is held.
-var kinds = [...]string{metric.HoldingIntake, metric.HoldingRelays, metric.HoldingRoutes, metric.HoldingState, metric.HoldingSessions}
+var kinds = [...]string{metric.HoldingIntake, metric.HoldingRelays, metric.HoldingRoutes, metric.HoldingState, metric.HoldingSessions, metric.HoldingClients}

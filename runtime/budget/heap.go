@@ -90,7 +90,12 @@ func (b *Budget) expose(families *metric.Families) {
 		return 0
 	})
 	for kind, sum := range b.byKind {
-		families.MemoryReservedBytes.Watch(metric.HoldingLabels{Holding: kind}, func() float64 { return float64(sum.Load()) })
+		families.MemoryReservedBytes.Watch(metric.HoldingLabels{Holding: kind}, func() float64 {
+			if kind == metric.HoldingClients {
+				b.sample()
+			}
+			return float64(sum.Load())
+		})
 	}
 	h := newHeap()
 	families.AllocatorAllocatedBytes.Watch(h.watch(false, objects))

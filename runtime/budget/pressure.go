@@ -6,6 +6,8 @@ import (
 	"math/rand/v2"
 	"slices"
 	"time"
+
+	"nervix/generated/metric"
 )
 
 // Intake is what pressure pauses. Its methods must not block, nor call the budget.
@@ -77,12 +79,20 @@ func (b *Budget) Run(ctx context.Context) {
 // used is what counts against the watermarks.
 func (b *Budget) used(fresh bool) int64 { return max(b.reserved.Load(), b.config.Heap(fresh)) }
 
+// lying is what does not become less while intakes are paused: client libraries keep what they have
+// fetched until somebody takes it.
+func (b *Budget) lying() int64 { return b.byKind[metric.HoldingClients].Load() }
+
 // check compares the memory with the watermarks. Under pressure little is allocated, so that the
 // collector would not notice by itself what became free.
 func (b *Budget) check() {
+	b.sample()
 	used := b.used(b.Pressed())
 	b.lock.Lock()
 	defer b.lock.Unlock()
+	if b.active {
+		used -= b.lying()
+	}
 	switch {
 	case used >= b.config.High:
 		b.pauseAll(used)
@@ -97,7 +107,7 @@ func (b *Budget) pauseAll(used int64) {
 		if b.config.Metrics != nil {
 			b.config.Metrics.MemoryPressureTotal.Inc()
 		}
-		b.config.Logger.Warn("memory pressure: every ingestor pauses", slog.Int64("used", used), slog.Int64("high", b.config.High),
+		b.config.Logger.Warn("memory pressure: every ingestor and generator pauses", slog.Int64("used", used), slog.Int64("high", b.config.High),
 			slog.Int64("reserved", b.reserved.Load()), slog.Any("largest", b.largest()))
 	}
 	b.active, b.resuming = true, false
@@ -110,7 +120,7 @@ func (b *Budget) pauseAll(used int64) {
 func (b *Budget) resumeOne() {
 	b.lock.Lock()
 	defer b.lock.Unlock()
-	if !b.resuming || b.reserved.Load() >= b.config.High {
+	if !b.resuming || b.reserved.Load()-b.lying() >= b.config.High {
 		return
 	}
 	paused := func(i *intake) bool { return i.paused }

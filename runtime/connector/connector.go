@@ -84,6 +84,20 @@ type SourceConfig struct {
 	Origin *revision.SourceOrigin
 	// Offsets keeps the positions that belong to the domain.
 	Offsets OffsetKeeper
+	// Holding is told what the client library holds.
+	Holding Holding
+}
+
+// Holding lets the memory budget know what a client library holds, until stop is called: bytes that read gives
+// at any time. It must be quick and safe for concurrent use.
+type Holding func(read func() int64) (stop func())
+
+// Watch begins to tell. A nil Holding tells nobody.
+func (h Holding) Watch(read func() int64) (stop func()) {
+	if h == nil {
+		return func() {}
+	}
+	return h(read)
 }
 
 // Header is one header of a record; order and repetition are kept.
@@ -112,6 +126,7 @@ type SinkConfig struct {
 	Sink            revision.Sink
 	Delivery        revision.Delivery
 	Client          *revision.Client // made by Instantiate
+	Holding         Holding
 }
 
 // RecordError marks a failure of one record that no retry can cure.

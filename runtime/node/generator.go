@@ -25,7 +25,10 @@ type generator struct {
 	watch     *relay.Watch // nil before the first round
 	rounds    schedule[*round]
 	byKey     map[*branch.Key]*round
-	held      atomic.Bool
+	held      atomic.Bool // a pause goes on
+	pressed   atomic.Bool // there is memory pressure
+	flushes   atomic.Bool // pressure began, and what is pending leaves first
+	leave     func()      // ends the control of the budget
 }
 
 // round is the next evaluation of one branch.
@@ -35,7 +38,7 @@ type round struct {
 }
 
 func newGenerator(task *Task, source *relay.Relay, interval int64) *generator {
-	return &generator{task: task, source: source, interval: interval, byKey: map[*branch.Key]*round{}}
+	return &generator{task: task, source: source, interval: interval, byKey: map[*branch.Key]*round{}, leave: func() {}}
 }
 
 // process is never called: a generator has no inputs.
@@ -43,7 +46,10 @@ func (g *generator) process(context.Context, *rows) {}
 
 // deadline lets new branches begin at once.
 func (g *generator) deadline() (int64, bool) {
-	if g.held.Load() || g.source.State() == nil {
+	switch {
+	case g.flushes.Load():
+		return 0, true
+	case g.held.Load() || g.pressed.Load() || g.source.State() == nil:
 		return 0, false
 	}
 	if g.watch == nil {
@@ -61,6 +67,12 @@ func (g *generator) deadline() (int64, bool) {
 // tick evaluates the branches whose round has come, all as one batch. The first one begins the cadence of
 // the flushes (runtime semantics, section 8.9).
 func (g *generator) tick(ctx context.Context, now int64) {
+	if g.flushes.CompareAndSwap(true, false) {
+		for out := range g.task.buffered() {
+			out.flushAll(ctx)
+		}
+		return
+	}
 	if _, begun := g.rounds.next(); begun && g.task.outputs[0].activated == nil {
 		for out := range g.task.buffered() {
 			out.activated = &now
@@ -129,9 +141,24 @@ func (g *generator) drop(key *branch.Key) {
 }
 
 func (g *generator) stop(error) {
+	g.leave()
 	if g.watch != nil {
 		g.watch.End()
 	}
+}
+
+// Pause implements budget.Intake: what is pending is published, and nothing is generated until Resume.
+// Rounds that are missed meanwhile are not made up for.
+func (g *generator) Pause() {
+	g.flushes.Store(true)
+	g.pressed.Store(true)
+	g.task.wakeUp()
+}
+
+// Resume implements budget.Intake.
+func (g *generator) Resume() {
+	g.pressed.Store(false)
+	g.task.wakeUp()
 }
 
 // Hold lets a generator publish what it has and makes it idle until Release. Other tasks go on.

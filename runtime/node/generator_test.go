@@ -1,6 +1,8 @@
 package node
 
 import (
+	"context"
+	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -8,8 +10,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"nervix/generated/datatype"
+	"nervix/generated/metric"
 	"nervix/generated/revision"
 	"nervix/runtime/ack"
+	"nervix/runtime/budget"
 	"nervix/runtime/clock"
 )
 
@@ -106,6 +110,53 @@ func TestGeneratorIsHeld(t *testing.T) {
 	d.task.Release()
 	d.task.Stop(ack.ErrStopped)
 	require.Zero(t, d.env.Tracker.Outstanding())
+}
+
+// Under memory pressure a generator publishes what it has and is idle. Afterwards it goes on with its rounds;
+// those that it missed are not made up for.
+func TestGeneratorPausesUnderPressure(t *testing.T) {
+	d := generating(t, &revision.Flush{Interval: 1 << 40, MaxBytes: 1 << 30})
+	d.keep(3, order{"a", 1}) // at 1
+	d.at(1)
+	g := d.task.generator()
+	g.Pause()
+	d.at(2)
+	require.Equal(t, []string{"a 1"}, d.published(1))
+	d.at(150)
+	d.at(350)
+	require.Zero(t, d.task.Pending())
+	require.True(t, d.task.Idle())
+	_, due := d.task.work.deadline()
+	require.False(t, due)
+	g.Resume()
+	d.at(360)
+	d.at(400)
+	require.Equal(t, 1, d.task.Pending(), "the round that is due, and none of the missed ones")
+	d.at(401)
+	require.Equal(t, 2, d.task.Pending(), "the next one is where it would have been")
+}
+
+// A generator that runs is under the control of the budget.
+func TestPressureReachesGenerators(t *testing.T) {
+	d := stateful(t, revision.StateAbsenceSkip)
+	d.env.Budget = budget.New(budget.Config{Limit: 1200, High: 1000, Low: 500, Heap: func(bool) int64 { return 0 }})
+	d.generate(nil)
+	ctx, stop := context.WithCancel(t.Context())
+	var running sync.WaitGroup
+	running.Go(func() { d.env.Budget.Run(ctx) })
+	defer func() { stop(); running.Wait() }()
+	other := d.env.Budget.Open(metric.HoldingState, "d", "o")
+	d.task.Attach()
+	d.task.Start()
+	g := d.task.generator()
+	other.Set(1000)
+	require.Eventually(t, g.pressed.Load, 5*time.Second, time.Millisecond)
+	other.Set(0)
+	require.Eventually(t, func() bool { return !g.pressed.Load() }, 5*time.Second, time.Millisecond)
+	d.task.Stop(ack.ErrStopped)
+	other.Set(1000)
+	require.Eventually(t, d.env.Budget.Pressed, 5*time.Second, time.Millisecond)
+	require.False(t, g.pressed.Load(), "it has left")
 }
 
 // Rounds come when the domain time says so. On a fast clock they are missed rather than that the task

@@ -2,7 +2,9 @@ package node
 
 import (
 	"nervix/generated/metric"
+	"nervix/generated/revision"
 	"nervix/runtime/budget"
+	"nervix/runtime/connector"
 )
 
 // accounts are what a node holds, by purpose. They are open while the task is started.
@@ -20,7 +22,7 @@ type accounts struct {
 // openAccounts opens the accounts that the node needs.
 func (t *Task) openAccounts() {
 	open := func(kind string) *budget.Account {
-		return t.env.Budget.Open(kind, t.env.Revision.Domain, t.identity.Kind.String()+" "+t.identity.Name)
+		return t.env.Budget.Open(kind, t.env.Revision.Domain, ownerOf(t.identity))
 	}
 	t.accounts.routes = open(metric.HoldingRoutes)
 	if _, isIngestor := t.work.(*ingestor); isIngestor {
@@ -36,6 +38,16 @@ func (t *Task) openAccounts() {
 		in.consumer.Inbox.Account = t.accounts.relays
 	}
 }
+
+// holding accounts what the client library of a node holds.
+func (e *Environment) holding(identity revision.Identity) connector.Holding {
+	return func(read func() int64) (stop func()) {
+		return e.Budget.Watch(metric.HoldingClients, e.Revision.Domain, ownerOf(identity), read)
+	}
+}
+
+// ownerOf names a node in the accounts.
+func ownerOf(identity revision.Identity) string { return identity.Kind.String() + " " + identity.Name }
 
 // closeAccounts ends the accounts after everything is settled.
 func (t *Task) closeAccounts() {

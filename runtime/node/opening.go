@@ -45,7 +45,7 @@ func openSource(ctx context.Context, env *Environment, identity revision.Identit
 func makeSource(ctx context.Context, env *Environment, identity revision.Identity, plan *revision.Ingestor, headers bool) (connector.Source, error) {
 	config := connector.SourceConfig{
 		Domain: env.Revision.Domain, Ingestor: identity.Name, Source: plan.Source, Delivery: plan.Delivery, Quiesce: plan.Quiesce,
-		Headers: headers, Clock: env.Clock, Origin: env.Revision.Origin,
+		Headers: headers, Clock: env.Clock, Origin: env.Revision.Origin, Holding: env.holding(identity),
 	}
 	var err error
 	switch source := plan.Source.(type) {
@@ -126,7 +126,10 @@ func openSink(ctx context.Context, env *Environment, name string, plan *revision
 }
 
 func makeSink(ctx context.Context, env *Environment, name string, plan *revision.Emitter) (connector.Sink, error) {
-	config := connector.SinkConfig{Domain: env.Revision.Domain, Emitter: name, Sink: plan.Sink, Delivery: plan.Delivery}
+	config := connector.SinkConfig{
+		Domain: env.Revision.Domain, Emitter: name, Sink: plan.Sink, Delivery: plan.Delivery,
+		Holding: env.holding(revision.Identity{Kind: revision.NodeKindEmitter, Name: name}),
+	}
 	var err error
 	switch sink := plan.Sink.(type) {
 	case *revision.KafkaSink:

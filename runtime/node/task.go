@@ -117,6 +117,9 @@ func (t *Task) Start() {
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	t.cancel = cancel
+	if g := t.generator(); g != nil {
+		g.leave = t.env.Budget.Enlist(g)
+	}
 	go t.run(ctx)
 }
 

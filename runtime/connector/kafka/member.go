@@ -3,6 +3,7 @@ package kafka
 import (
 	"context"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/twmb/franz-go/pkg/kgo"
@@ -32,6 +33,7 @@ type member struct {
 	positions []connector.Position
 	headers   [][]connector.Header
 	arrived   int64
+	held      atomic.Int64 // bytes of the group
 
 	// tenures numbers the ownership of the partitions, 0 for one that is not owned. The lock is
 	// held over a commit: a partition is not given up in the middle of one.
@@ -104,6 +106,7 @@ func (m *member) gather(ctx context.Context) error {
 	records, wait := m.bounds()
 	clear(m.group)
 	m.group = m.group[:0]
+	m.held.Store(0)
 	for len(m.group) == 0 {
 		if err := m.poll(ctx, records); err != nil {
 			return err
@@ -134,11 +137,26 @@ func (m *member) poll(ctx context.Context, records int) error {
 	})
 	m.mutex.Lock()
 	defer m.mutex.Unlock()
+	size := int64(0)
 	fetches.EachRecord(func(record *kgo.Record) {
 		m.group = append(m.group, taken{record, m.tenures[record.Partition]})
+		size += bytesOf(record)
 	})
+	m.held.Add(size)
 	return nil
 }
+
+// bytesOf is the size of a record as the client counts it.
+func bytesOf(record *kgo.Record) int64 {
+	size := len(record.Key) + len(record.Value)
+	for _, header := range record.Headers {
+		size += len(header.Key) + len(header.Value)
+	}
+	return int64(size)
+}
+
+// holds gives the bytes that were fetched and are not done with.
+func (m *member) holds() int64 { return m.client.BufferedFetchBytes() + m.held.Load() }
 
 // fail reports why the member does not get on.
 func (m *member) fail(err error, delay time.Duration) {

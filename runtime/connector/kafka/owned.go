@@ -273,6 +273,7 @@ func (o *owned) consume(ctx context.Context, partitions []int32) error {
 	}
 	defer client.Close()
 	m.client, m.progress = client, &o.ledger
+	defer o.holding.Watch(m.holds)()
 	m.assigned(ctx, client, map[string][]int32{o.plan.Topic: partitions})
 	return m.run(ctx)
 }

@@ -62,6 +62,7 @@ var properties = map[string]property{
 	"message.timeout.ms":           {producing, milliseconds(func(d time.Duration) kgo.Opt { return kgo.RecordDeliveryTimeout(d) })},
 	"message.max.bytes":            {producing, bytes(func(n int32) kgo.Opt { return kgo.ProducerBatchMaxBytes(n) })},
 	"compression.type":             {producing, compression},
+	"queue.buffering.max.kbytes":   {producing, bytes(func(n int32) kgo.Opt { return kgo.MaxBufferedBytes(int(n) << 10) })},
 	"queue.buffering.max.messages": {producing, bytes(func(n int32) kgo.Opt { return kgo.MaxBufferedRecords(int(n)) })},
 }
 

@@ -16,6 +16,9 @@ import (
 	"nervix/runtime/connector"
 )
 
+// queueBytes bounds what a producer queues, unless queue.buffering.max.kbytes does.
+const queueBytes = 64 << 20
+
 // produceTimeout bounds a confirmation where the delivery declares no timeout.
 const produceTimeout = 30 * time.Second
 
@@ -31,6 +34,8 @@ type sink struct {
 
 	gate     sync.Mutex // Publish and Close exclude each other
 	producer *kgo.Client
+	holding  connector.Holding
+	released func() // tells that nobody holds anything for the producer any more
 }
 
 func openSink(_ context.Context, config connector.SinkConfig) (connector.Sink, error) {
@@ -44,7 +49,7 @@ func openSink(_ context.Context, config connector.SinkConfig) (connector.Sink, e
 	}
 	s := &sink{
 		options: options, topic: plan.Topic, emitter: config.Emitter, client: config.Client.Name, delivery: config.Delivery,
-		watch: &watch{},
+		watch: &watch{}, holding: config.Holding,
 	}
 	return s, s.open()
 }
@@ -53,15 +58,22 @@ func openSink(_ context.Context, config connector.SinkConfig) (connector.Sink, e
 func (s *sink) open() error {
 	options := []kgo.Opt{
 		kgo.RetryBackoffFn(retryDelay), kgo.ProducerLinger(0), kgo.UnknownTopicRetries(1), kgo.MetadataMinAge(probeAge),
-		kgo.RecordDeliveryTimeout(s.timeout()),
+		kgo.RecordDeliveryTimeout(s.timeout()), kgo.MaxBufferedBytes(queueBytes),
 	}
 	options = append(append(options, s.options...), kgo.WithHooks(s.watch), kgo.DefaultProduceTopic(s.topic))
 	producer, err := kgo.NewClient(options...)
 	if err != nil {
 		return (&failure.InvalidClientConfiguration{Client: s.client}).WithCause(err)
 	}
-	s.producer = producer
+	s.producer, s.released = producer, s.holding.Watch(producer.BufferedProduceBytes)
 	return nil
+}
+
+// end drops the producer with what it still has queued.
+func (s *sink) end() {
+	s.released()
+	s.producer.Close()
+	s.producer = nil
 }
 
 func (s *sink) timeout() time.Duration {
@@ -119,10 +131,11 @@ func fill(outcomes []error, err error) {
 func (s *sink) handOver(ctx context.Context, records []kgo.Record, outcomes []error) {
 	background := context.WithoutCancel(ctx)
 	queue, _ := s.producer.OptValue(kgo.MaxBufferedRecords).(int64)
+	space, _ := s.producer.OptValue(kgo.MaxBufferedBytes).(int64)
 	largest, _ := s.producer.OptValue(kgo.ProducerBatchMaxBytes).(int32)
 	for i := range records {
 		switch {
-		case queue > 0 && s.producer.BufferedProduceRecords() >= queue:
+		case queue > 0 && s.producer.BufferedProduceRecords() >= queue || s.producer.BufferedProduceBytes()+bytesOf(&records[i]) > space:
 			fill(outcomes[i:], s.outcome(kgo.ErrMaxBuffered))
 			return
 		case largest > 0 && footprint(&records[i]) > int(largest):
@@ -199,8 +212,7 @@ func (s *sink) giveUp(ctx context.Context, outcomes []error, open []bool) {
 		}
 	}
 	// Closing drops what is still queued, so that it is not sent beside its repetition.
-	s.producer.Close()
-	s.producer = nil
+	s.end()
 }
 
 func (s *sink) unavailable(err error) error {
@@ -238,8 +250,7 @@ func (s *sink) Close(ctx context.Context) error {
 		return nil
 	}
 	err := s.producer.Flush(ctx)
-	s.producer.Close()
-	s.producer = nil
+	s.end()
 	if err != nil {
 		return s.unavailable(err)
 	}

@@ -22,6 +22,8 @@ const (
 	unacknowledgedTime    = 5 * time.Millisecond
 	// leaveTimeout bounds how long a member says goodbye to its group.
 	leaveTimeout = 5 * time.Second
+	// fetchBytes bounds what one member fetches ahead from one broker, unless fetch.max.bytes does.
+	fetchBytes = 16 << 20
 	// commitTimeout bounds one offset commit.
 	commitTimeout = 15 * time.Second
 )
@@ -32,6 +34,7 @@ type source struct {
 	ingestor string
 	delivery revision.Delivery
 	headers  bool // those of records are read
+	holding  connector.Holding
 	ready    chan struct{}
 
 	// These belong to sources whose domain owns the offsets.
@@ -56,7 +59,7 @@ func openSource(_ context.Context, config connector.SourceConfig) (connector.Sou
 		return nil, err
 	}
 	s := &source{
-		options: options, plan: plan, ingestor: config.Ingestor, delivery: config.Delivery, headers: config.Headers, ready: make(chan struct{}),
+		options: options, plan: plan, ingestor: config.Ingestor, delivery: config.Delivery, headers: config.Headers, ready: make(chan struct{}), holding: config.Holding,
 		offsets: config.Offsets, origin: config.Origin, clock: config.Clock, reset: resetOf(config.Client),
 	}
 	checked := s.ownedOptions(&watch{}, nil)
@@ -72,7 +75,7 @@ func openSource(_ context.Context, config connector.SourceConfig) (connector.Sou
 // clientOptions are those of every client of the source; settings of the client come last.
 func (s *source) clientOptions(watch *watch) []kgo.Opt {
 	options := []kgo.Opt{
-		kgo.ConsumeResetOffset(kgo.NewOffset().AtEnd()),
+		kgo.ConsumeResetOffset(kgo.NewOffset().AtEnd()), kgo.FetchMaxBytes(fetchBytes),
 		kgo.Balancers(kgo.CooperativeStickyBalancer()),
 		kgo.RetryBackoffFn(retryDelay), kgo.WithHooks(watch),
 	}
@@ -137,6 +140,7 @@ func (s *source) runMember(ctx context.Context) error {
 	}
 	m.client, m.progress = client, groupProgress{client}
 	defer m.leave(ctx)
+	defer s.holding.Watch(m.holds)()
 	return m.run(ctx)
 }
 

@@ -35,6 +35,7 @@ type source struct {
 	ingestor string
 	quiesce  revision.Quiesce
 	headers  bool // those of messages are read
+	holding  connector.Holding
 	ready    chan struct{}
 
 	// lost is the connection once it was lost, or not made at first.
@@ -56,7 +57,7 @@ func openSource(_ context.Context, config connector.SourceConfig) (connector.Sou
 	}
 	return &source{
 		dialer: dialer, plan: plan, ingestor: config.Ingestor, quiesce: config.Quiesce, headers: config.Headers, ready: make(chan struct{}),
-		settled: map[*nats.Subscription]int{},
+		settled: map[*nats.Subscription]int{}, holding: config.Holding,
 	}, nil
 }
 
@@ -88,6 +89,7 @@ func (s *source) Run(ctx context.Context, admission connector.Admission) error {
 			if err != nil {
 				return s.unavailable(err)
 			}
+			defer s.holding.Watch(instance.holds)()
 			return instance.run(running)
 		})
 	}
@@ -188,6 +190,7 @@ type instance struct {
 	source       *source
 	subscription *nats.Subscription
 	group        []*nats.Msg
+	held         atomic.Int64 // bytes of the group, or of what waits for the end of a hold
 	arrived      int64
 	impaired     bool // a loss was reported and not cleared yet
 
@@ -212,10 +215,20 @@ func (i *instance) run(ctx context.Context) error {
 	}
 }
 
+// holds gives the bytes that arrived and are not admitted.
+func (i *instance) holds() int64 {
+	_, pending, err := i.subscription.Pending()
+	if err != nil {
+		return i.held.Load() // the subscription has ended
+	}
+	return int64(pending) + i.held.Load()
+}
+
 // gather fills the group: one message, and what follows it within the group time.
 func (i *instance) gather(ctx context.Context) error {
 	clear(i.group)
 	i.group = i.group[:0]
+	i.held.Store(0)
 	for len(i.group) == 0 {
 		message, err := i.subscription.NextMsgWithContext(ctx)
 		if err := i.take(message, err); err != nil {
@@ -245,6 +258,7 @@ func (i *instance) take(message *nats.Msg, err error) error {
 	switch {
 	case err == nil:
 		i.group = append(i.group, message)
+		i.held.Add(int64(len(message.Data)))
 	case errors.Is(err, nats.ErrSlowConsumer):
 		i.impaired = true
 		i.source.overrun(i.subscription)
@@ -339,6 +353,7 @@ func (i *instance) sitOut(ctx context.Context, held *connector.Held) error {
 			for _, message := range part {
 				i.size -= int64(len(message.Data))
 			}
+			i.held.Store(i.size)
 			clear(part)
 			i.buffered = i.buffered[len(part):]
 		}
@@ -394,6 +409,7 @@ func (i *instance) keep(message *nats.Msg) {
 		i.drop(uint64(oldest))
 	}
 	i.buffered, i.size = append(i.buffered, message), i.size+length
+	i.held.Store(i.size)
 }
 
 // drop reports records that a hold did not keep.
