@@ -52,19 +52,20 @@ func (a *Application) domain(name string) *applied {
 }
 
 // Prepare installs the committed state of a domain without letting its sources deliver. It fails
-// with failure.PlanningFailed or failure.BuildFailed, and may then be repeated.
-func (a *Application) Prepare(ctx context.Context, name string) error {
+// with failure.PlanningFailed or failure.BuildFailed, and may then be repeated. Widened tells that a change
+// could not be applied in place, so that the domain was rebuilt.
+func (a *Application) Prepare(ctx context.Context, name string) (widened bool, err error) {
 	d := a.domain(name)
 	d.lock.Lock()
 	defer d.lock.Unlock()
 	view := a.view()
 	committed, err := view.Domain(name)
 	if err != nil {
-		return err
+		return false, err
 	}
 	desired, delta, err := plan(d, committed, view.Revision)
 	if err != nil {
-		return err
+		return false, err
 	}
 	outcome, err := a.host.Prepare(ctx, desired, delta)
 	if outcome.Rebuilt {
@@ -74,11 +75,11 @@ func (a *Application) Prepare(ctx context.Context, name string) error {
 		a.log.Warn("source groups were open when the drain ended; they were acknowledged negatively", "domain", name, "groups", outcome.Abandoned)
 	}
 	if err != nil {
-		return err
+		return outcome.Rebuilt, err
 	}
 	d.schedule, d.revision = committed.Schedule, desired
 	a.observe(name, desired)
-	return nil
+	return outcome.Rebuilt, nil
 }
 
 // plan derives the desired revision and the instructions that lead to it.

@@ -129,7 +129,10 @@ func (c *cluster) digest() []byte {
 	return source
 }
 
-func (c *cluster) prepare() error { return c.Prepare(c.t.Context(), "d") }
+func (c *cluster) prepare() error {
+	_, err := c.Prepare(c.t.Context(), "d")
+	return err
+}
 
 func (c *cluster) installed() *execution.Snapshot { return c.Host().Domain("d").Snapshot() }
 

@@ -147,31 +147,77 @@ func (s *Service) steps(ctx context.Context, id string, lock *lifecycle.Lock) er
 	}
 }
 
-// step makes the effect of one step durable and applies it.
+// step makes the effect of one step durable and applies it; its history tells what paused for it.
 func (s *Service) step(ctx context.Context, t *record.Transaction, step *record.Step, lock *lifecycle.Lock) error {
-	if machine.StepState(step.State) == machine.StepStateUnattempted {
-		d, err := s.View().Domain(t.Domain)
+	h := &history{service: s, id: t.ID, step: step}
+	if err := h.abandoned(ctx); err != nil {
+		return err
+	}
+	cause := s.apply(ctx, t, h, lock)
+	if cause != nil && (ctx.Err() != nil || open(cause)) {
+		return cause
+	}
+	if err := h.released(ctx); err != nil {
+		return err
+	}
+	return cause
+}
+
+// apply pauses, records the effect of a step unless it is durable already, installs it and lets go.
+func (s *Service) apply(ctx context.Context, t *record.Transaction, h *history, lock *lifecycle.Lock) error {
+	before, err := s.View().Domain(t.Domain)
+	if err != nil {
+		return err
+	}
+	if machine.StepState(h.step.State) == machine.StepStateUnattempted {
+		change, err := transaction.Change(before, h.step.Effect)
 		if err != nil {
 			return err
 		}
-		change, err := transaction.Change(d, step.Effect)
-		if err != nil {
-			return err
-		}
-		resume, err := s.pause(ctx, lock, t.Domain, step.Level, change)
+		resume, err := h.pause(ctx, lock, t.Domain, change)
 		if err != nil {
 			return err
 		}
 		defer resume()
-		answer, err := s.propose(ctx, &record.RecordStep{Transaction: t.ID, Number: step.Number})
+		if err := h.stop(ctx); err != nil {
+			return err
+		}
+		answer, err := s.propose(ctx, &record.RecordStep{Transaction: t.ID, Number: h.step.Number})
 		if err != nil {
 			return interrupted{err}
 		}
 		if answer.Refusal != nil {
-			return unpublished(t.Domain, step.Impact.Kind, answer.Refusal)
+			if err := h.stopped(ctx, machine.EngagementEventRefused); err != nil {
+				return err
+			}
+			return unpublished(t.Domain, h.step.Impact.Kind, answer.Refusal)
 		}
 	}
-	return s.install(ctx, t.Domain)
+	widened, cause := s.install(ctx, t.Domain)
+	if ctx.Err() != nil {
+		return cause
+	}
+	if widened {
+		if err := h.widened(ctx, before); err != nil {
+			return err
+		}
+	}
+	ended := machine.EngagementEventConfirmed
+	if cause != nil {
+		ended = machine.EngagementEventTimedOut
+	}
+	if err := h.stopped(ctx, ended); err != nil {
+		return err
+	}
+	return cause
+}
+
+// executed gives a level that was executed; none is DYNAMIC.
+func executed(level *model.Level) model.Level {
+	if level == nil {
+		return model.LevelDynamic
+	}
+	return *level
 }
 
 // finishStep records the end of a step with the result that the transaction has if it ends here.
@@ -181,10 +227,7 @@ func (s *Service) finishStep(ctx context.Context, id string, step *record.Step, 
 	if err != nil {
 		return interrupted{err}
 	}
-	level := model.LevelDynamic
-	if t.Level != nil {
-		level = *t.Level
-	}
+	level := executed(t.Level)
 	outcome := record.Outcome{Lines: committed(t.Operations, level, moved(view.Steps(id))), Level: &level, Transaction: id}
 	if cause != nil {
 		failed := new(failure.StepFailed{Statement: uint32(step.First)}).WithCause(cause)
@@ -192,7 +235,8 @@ func (s *Service) finishStep(ctx context.Context, id string, step *record.Step, 
 	}
 	// A step of model statements whose certificates cannot be presented is the one that removes its
 	// own effect (CP-164, CP-165).
-	restore := step.Impact.Kind == record.StepKindModels && restores(&step.Level, cause)
+	actual := executed(view.Steps(id)[step.Number-1].Actual)
+	restore := step.Impact.Kind == record.StepKindModels && restores(&actual, cause)
 	answer, err := s.propose(ctx, &record.FinishStep{Transaction: id, Number: step.Number, Outcome: outcome, Restore: restore})
 	if err == nil {
 		err = answer.Refusal
@@ -201,7 +245,7 @@ func (s *Service) finishStep(ctx context.Context, id string, step *record.Step, 
 		return interrupted{err}
 	}
 	if cause == nil {
-		s.measures.changed(step.Level)
+		s.measures.changed(actual)
 	}
 	if restore {
 		s.present(ctx, t.Domain)

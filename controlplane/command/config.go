@@ -30,12 +30,14 @@ type Runtime interface {
 	// Pause engages the gates that a model change asks for and returns once the affected work is
 	// drained, before anything is recorded. It is called for running domains and levels above
 	// DYNAMIC only. The returned function ends the pause, with whatever graph is then installed; it
-	// is called exactly once. On failure, such as failure.DrainTimeout, the old graph has resumed.
+	// is called exactly once. On failure, such as failure.DrainTimeout, the old graph has resumed; unless
+	// the failure is a timeout, nothing had paused.
 	Pause(ctx context.Context, domain string, change *quiesce.Result) (resume func(), err error)
 	// Prepare brings every live node to the committed state of a domain, running or passive, with
 	// no source started that did not run before. A stopped domain has no running source or task
-	// afterwards.
-	Prepare(ctx context.Context, domain string) error
+	// afterwards. Widened tells that a change could not be applied in place and that the domain was
+	// rebuilt instead, also when that failed in the end.
+	Prepare(ctx context.Context, domain string) (widened bool, err error)
 	// Activate starts the sources and listeners of a prepared running domain and returns when all
 	// are past their startup boundary.
 	Activate(ctx context.Context, domain string) error

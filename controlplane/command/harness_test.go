@@ -34,6 +34,8 @@ type fakeRuntime struct {
 	fail  map[string]error // by call
 	gate  chan struct{}    // when set, Prepare waits for it
 	hook  func(call string)
+	// widens makes the next Prepare tell that it rebuilt the domain.
+	widens bool
 	// paused are the changes that it was asked to pause for.
 	paused []*quiesce.Result
 }
@@ -62,8 +64,13 @@ func (f *fakeRuntime) Pause(ctx context.Context, domain string, change *quiesce.
 	return func() { _ = f.call(ctx, "resume "+domain) }, err
 }
 
-func (f *fakeRuntime) Prepare(ctx context.Context, domain string) error {
-	return f.call(ctx, "prepare "+domain)
+func (f *fakeRuntime) Prepare(ctx context.Context, domain string) (bool, error) {
+	err := f.call(ctx, "prepare "+domain)
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	widened := f.widens
+	f.widens = false
+	return widened, err
 }
 
 func (f *fakeRuntime) Activate(ctx context.Context, domain string) error {

@@ -135,7 +135,7 @@ func (s *Service) alter(ctx context.Context, e *record.Execution, resumed bool) 
 // settleChange brings the statement of an execution to its result.
 func (s *Service) settleChange(ctx context.Context, e *record.Execution, lock *lifecycle.Lock) error {
 	if recorded(e) {
-		if err := s.install(ctx, e.Domain); err != nil {
+		if _, err := s.install(ctx, e.Domain); err != nil {
 			return err
 		}
 		return s.finish(ctx, e.Reference, e.Planned)
@@ -164,10 +164,10 @@ func (s *Service) attempt(ctx context.Context, e *record.Execution, lock *lifecy
 	if err != nil {
 		return false, err
 	}
-	step, outcome := &plan.Steps[0], &plan.Outcomes[0]
+	step, outcome, widest := &plan.Steps[0], &plan.Outcomes[0], plan.Outcomes[0].Clone()
 	step.Complete(outcome)
 	if step.Effect == nil {
-		if err := s.install(ctx, e.Domain); err != nil {
+		if _, err := s.install(ctx, e.Domain); err != nil {
 			return false, err
 		}
 		return false, s.finish(ctx, e.Reference, outcome)
@@ -180,8 +180,13 @@ func (s *Service) attempt(ctx context.Context, e *record.Execution, lock *lifecy
 	if stale, err = s.record(ctx, e, step.Effect, outcome, false); err != nil || stale {
 		return stale, unpublished(e.Domain, step.Kind, err)
 	}
-	if err := s.install(ctx, e.Domain); err != nil {
+	widened, err := s.install(ctx, e.Domain)
+	if err != nil {
 		return false, err
+	}
+	if widened && step.Change != nil {
+		step.Level, outcome = model.LevelDomainPause, widest
+		step.Complete(outcome)
 	}
 	resume()
 	if err := s.finish(ctx, e.Reference, outcome); err != nil {
@@ -217,18 +222,19 @@ func (s *Service) pause(ctx context.Context, lock *lifecycle.Lock, domain string
 }
 
 // install applies the committed state of a domain: every node is prepared before any source starts.
-func (s *Service) install(ctx context.Context, domain string) error {
-	if err := s.config.Runtime.Prepare(ctx, domain); err != nil {
-		return new(failure.ActivationFailed{Domain: domain}).WithCause(err)
+// Widened tells that a change in place was widened to a rebuild of the domain.
+func (s *Service) install(ctx context.Context, domain string) (widened bool, err error) {
+	if widened, err = s.config.Runtime.Prepare(ctx, domain); err != nil {
+		return widened, new(failure.ActivationFailed{Domain: domain}).WithCause(err)
 	}
 	d, err := s.View().Domain(domain)
 	if err != nil || !d.Running() {
-		return err
+		return widened, err
 	}
 	if err := s.config.Runtime.Activate(ctx, domain); err != nil {
-		return new(failure.ActivationFailed{Domain: domain}).WithCause(err)
+		return widened, new(failure.ActivationFailed{Domain: domain}).WithCause(err)
 	}
-	return nil
+	return widened, nil
 }
 
 // declare creates a domain or a user.
@@ -246,7 +252,7 @@ func (s *Service) declare(ctx context.Context, e *record.Execution) error {
 	if domain == "" {
 		return nil
 	}
-	if err := s.install(ctx, domain); err != nil {
+	if _, err := s.install(ctx, domain); err != nil {
 		return err
 	}
 	return s.finish(ctx, e.Reference, outcome)

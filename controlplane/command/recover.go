@@ -25,7 +25,7 @@ func (s *Service) Recover(ctx context.Context) error {
 	}
 	var failed []error
 	for _, d := range s.View().Domains() {
-		if err := s.install(ctx, d.Record.Name); err != nil {
+		if _, err := s.install(ctx, d.Record.Name); err != nil {
 			failed = append(failed, err)
 		}
 	}

@@ -38,7 +38,7 @@ func restores(level *model.Level, cause error) bool {
 // present installs what has been put back. The failure that led to it is the result; one more is for
 // the log.
 func (s *Service) present(ctx context.Context, domain string) {
-	if err := s.install(ctx, domain); err != nil && ctx.Err() == nil {
+	if _, err := s.install(ctx, domain); err != nil && ctx.Err() == nil {
 		s.config.Logger.Error("restored models cannot be installed", "domain", domain, "error", err)
 	}
 }

@@ -119,13 +119,13 @@ type stalling struct {
 	gate    chan struct{}
 }
 
-func (s stalling) Prepare(ctx context.Context, domain string) error {
+func (s stalling) Prepare(ctx context.Context, domain string) (bool, error) {
 	if s.stall.CompareAndSwap(true, false) {
 		close(s.entered)
 		select {
 		case <-s.gate:
 		case <-ctx.Done():
-			return ctx.Err()
+			return false, ctx.Err()
 		}
 	}
 	return s.Runtime.Prepare(ctx, domain)

@@ -9,6 +9,7 @@ import (
 	"nervix/controlplane/quiesce"
 	"nervix/controlplane/registry/registrytest"
 	"nervix/controlplane/scheduler"
+	"nervix/generated/model"
 	"nervix/generated/record"
 	"nervix/generated/revision"
 )
@@ -72,8 +73,10 @@ CREATE JUNCTION j FROM b UNBRANCHED TO c INHERIT ALL FLUSH IMMEDIATE ON MESSAGE 
 			require.NoError(t, err)
 			desired, err := planner.Plan(after, 8, previous.SourceDigest)
 			require.NoError(t, err)
-			delta := planner.Delta(previous, desired, quiesce.Classify(base, graph, true, scheduler.Moved(before, after)...))
+			change := quiesce.Classify(base, graph, true, scheduler.Moved(before, after)...)
+			delta := planner.Delta(previous, desired, change)
 			require.Equal(t, test.want, delta.Change)
+			require.Equal(t, level(delta.Change), change.Level)
 			require.Equal(t, "shop", delta.Domain)
 			require.Equal(t, uint64(8), delta.ClusterRevision)
 			require.Equal(t, previous.SourceDigest, delta.PredecessorDigest)
@@ -103,4 +106,16 @@ func TestDeltaOfAStoppedDomain(t *testing.T) {
 	desired, err := planner.Plan(schedule(t, graph, record.DomainStatusStopped), 8, previous.SourceDigest)
 	require.NoError(t, err)
 	require.Equal(t, &revision.Rebuild{}, planner.Delta(previous, desired, quiesce.Classify(base, graph, false)).Change)
+}
+
+// level gives what a change must pause before it is activated: an exchange of nodes is an entity pause, a
+// rebuild a domain pause, whatever models or owners it comes from (CP-101).
+func level(change revision.Change) model.Level {
+	switch change.(type) {
+	case *revision.EntitySwap:
+		return model.LevelEntityPause
+	case *revision.Rebuild:
+		return model.LevelDomainPause
+	}
+	return model.LevelDynamic
 }

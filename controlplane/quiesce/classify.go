@@ -88,7 +88,7 @@ func Classify(base, candidate *registry.Graph, running bool, moved ...model.Key)
 	}
 	switch r.Net {
 	case model.LevelDomainPause:
-		r.Scope = domainScope(base, candidate)
+		r.Scope = Whole(base, candidate)
 	case model.LevelEntityPause:
 		r.Scope = scope
 	case model.LevelDynamic:
@@ -98,7 +98,7 @@ func Classify(base, candidate *registry.Graph, running bool, moved ...model.Key)
 		r.Level, r.Scope = model.LevelDynamic, Scope{}
 	}
 	if r.Level != model.LevelDynamic {
-		r.Flushed = nodes(base)
+		r.Flushed = Nodes(base)
 	}
 	if running {
 		r.activate(candidate, moved)
@@ -106,15 +106,15 @@ func Classify(base, candidate *registry.Graph, running bool, moved ...model.Key)
 	return r
 }
 
-// nodes lists the nodes of a graph, in key order.
-func nodes(graph *registry.Graph) []model.Key {
+// Nodes lists the nodes of a graph, in key order.
+func Nodes(graph *registry.Graph) []model.Key {
 	return slices.DeleteFunc(graph.Keys(), func(key model.Key) bool { return !registry.IsNode(key.Kind) })
 }
 
 // activate tells what installing the candidate does to the nodes.
 func (r *Result) activate(candidate *registry.Graph, moved []model.Key) {
 	if r.Level == model.LevelDomainPause {
-		r.Rebuilt = nodes(candidate)
+		r.Rebuilt = Nodes(candidate)
 		return
 	}
 	r.Activated = slices.DeleteFunc(slices.Concat(r.Created, r.Changed, moved), func(key model.Key) bool { return !registry.IsNode(key.Kind) })

@@ -85,11 +85,11 @@ func descend(graph *registry.Graph, key model.Key, paused, seen map[model.Key]bo
 	}
 }
 
-// domainScope collects every node of both graphs (CP-102).
-func domainScope(base, candidate *registry.Graph) Scope {
+// Whole gives the scope of a domain pause: every node of both graphs (CP-102).
+func Whole(base, candidate *registry.Graph) Scope {
 	paused := map[model.Key]bool{}
 	for _, graph := range []*registry.Graph{base, candidate} {
-		for _, key := range nodes(graph) {
+		for _, key := range Nodes(graph) {
 			paused[key] = true
 		}
 	}

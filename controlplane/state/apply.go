@@ -97,6 +97,11 @@ func (c commands) VisitAdmitCommit(command *record.AdmitCommit) result {
 	return of(c.w.admitCommit(command))
 }
 
+// VisitRecordEngagement records an attempt to pause.
+func (c commands) VisitRecordEngagement(command *record.RecordEngagement) result {
+	return of(c.w.recordEngagement(command))
+}
+
 // VisitRecordStep records the effect of a step.
 func (c commands) VisitRecordStep(command *record.RecordStep) result {
 	return of(c.w.recordStep(command))

@@ -195,6 +195,10 @@ func (w *work) retire(t *record.Transaction) error {
 	}
 	for _, s := range w.Steps(t.ID) {
 		child := childKey(t.ID, s.Number)
+		for _, e := range w.Engagements(t.ID, s.Number) {
+			w.engagements.Delete(engagementKey(e))
+			w.remove(key(kindEngagement, engagementKey(e)))
+		}
 		w.unshare(s.Before)
 		w.unshare(s.After)
 		w.steps.Delete(child)

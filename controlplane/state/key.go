@@ -19,6 +19,7 @@ const (
 	kindTopology    = 'g'
 	kindNode        = 'n'
 	kindEdge        = 'e'
+	kindEngagement  = 'a'
 )
 
 // key gives the key of a record without its generation.

@@ -151,13 +151,25 @@ func (l *loader) decodeWork(kind byte, value []byte) ([]byte, error) {
 		v.steps.Set(child, s)
 		return key(kind, child), declared(0, 1, int(s.State))
 	}
-	return l.decodeTopology(kind, value)
+	return l.decodeReport(kind, value)
 }
 
-// decodeTopology reads a part of the report of a transaction.
-func (l *loader) decodeTopology(kind byte, value []byte) ([]byte, error) {
+// decodeReport reads a part of the report of a transaction.
+func (l *loader) decodeReport(kind byte, value []byte) ([]byte, error) {
 	v := l.view
 	switch kind {
+	case kindEngagement:
+		e, err := record.DecodeEngagement(value)
+		if err != nil {
+			return nil, err
+		}
+		for _, state := range e.States {
+			if int(state) >= len(machine.EngagementStates()) {
+				return nil, fmt.Errorf("undeclared state %d of an engagement", state)
+			}
+		}
+		v.engagements.Set(engagementKey(e), e)
+		return key(kind, engagementKey(e)), nil
 	case kindTopology:
 		h, err := record.DecodeTopologyHeader(value)
 		if err != nil {

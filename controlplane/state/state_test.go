@@ -216,7 +216,7 @@ func draw(t *rapid.T, at int64) record.Command {
 	change := &record.ModelChange{Domain: domain, Base: uint64(small("base", 6)), Put: put}
 	fault := record.Outcome{Faults: Faults(&failure.LeaderUnknown{})}
 	outcome := []record.Outcome{text("done"), fault}[small("fails", 1)]
-	switch small("command", 12) {
+	switch small("command", 13) {
 	case 0, 1, 2:
 		a := admit(ref, &statement.StartDomain{})
 		a.Execution.Owner = owner
@@ -247,6 +247,12 @@ func draw(t *rapid.T, at int64) record.Command {
 		return &record.FinishStep{Transaction: id, Number: uint64(small("step", 2)), Outcome: outcome}
 	case 11:
 		return &record.Discard{Reversal: record.TransactionReversal{ID: id, Owner: owner, Operations: uint64(small("position", 3))}}
+	case 12:
+		events := [][]uint8{nil, {0}, {1}, {2}, {0, 3}, {2, 3}, {3}}
+		return &record.RecordEngagement{
+			Engagement: record.Engagement{Transaction: id, Step: uint64(small("step", 2)), Number: uint64(small("number", 2)), Level: model.Level(small("level", 2))},
+			Events:     events[small("events", len(events)-1)],
+		}
 	}
 	return &record.Sweep{Limit: 3}
 }

@@ -3,6 +3,7 @@ package state
 import (
 	"nervix/generated/failure"
 	"nervix/generated/machine"
+	"nervix/generated/model"
 	"nervix/generated/record"
 )
 
@@ -210,11 +211,9 @@ func (w *work) recordStep(c *record.RecordStep) (Answer, error) {
 	if err := moveStep(&s.State, machine.StepEventEffectRecorded); err != nil {
 		return Answer{}, err
 	}
-	level := s.Level
-	s.Actual = &level
-	if t.Level == nil || *t.Level < level {
-		t.Level = &level
-	}
+	// What paused is told by its engagements, never by the plan (CP-136).
+	raise(&s.Actual, model.LevelDynamic)
+	raise(&t.Level, model.LevelDynamic)
 	if err := w.moveTransaction(t, machine.TransactionEventStepEffect); err != nil {
 		return Answer{}, err
 	}

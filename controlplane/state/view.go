@@ -38,6 +38,7 @@ type View struct {
 	appends      *btree.Map[string, *record.Operation] // by reference
 	steps        *btree.Map[string, *record.Step]
 	resources    *btree.Map[string, *record.Resource]
+	engagements  *btree.Map[string, *record.Engagement]
 	// topologies, nodes and edges are the affected graphs of steps, by digest.
 	topologies *btree.Map[string, *sharing]
 	nodes      *btree.Map[string, *record.TopologyNode]
@@ -50,7 +51,8 @@ func newView() *View {
 		executions: new(btree.Map[string, *record.Execution]), transactions: new(btree.Map[string, *record.Transaction]),
 		operations: new(btree.Map[string, *record.Operation]), appends: new(btree.Map[string, *record.Operation]),
 		steps: new(btree.Map[string, *record.Step]), resources: new(btree.Map[string, *record.Resource]),
-		topologies: new(btree.Map[string, *sharing]), nodes: new(btree.Map[string, *record.TopologyNode]),
+		engagements: new(btree.Map[string, *record.Engagement]),
+		topologies:  new(btree.Map[string, *sharing]), nodes: new(btree.Map[string, *record.TopologyNode]),
 		edges: new(btree.Map[string, *record.TopologyEdge]),
 	}
 }
@@ -61,7 +63,7 @@ func (v *View) fork() *View {
 	next.users, next.domains = v.users.Copy(), v.domains.Copy()
 	next.executions, next.transactions = v.executions.Copy(), v.transactions.Copy()
 	next.operations, next.appends, next.steps = v.operations.Copy(), v.appends.Copy(), v.steps.Copy()
-	next.resources = v.resources.Copy()
+	next.resources, next.engagements = v.resources.Copy(), v.engagements.Copy()
 	next.topologies, next.nodes, next.edges = v.topologies.Copy(), v.nodes.Copy(), v.edges.Copy()
 	return &next
 }

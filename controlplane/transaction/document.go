@@ -27,7 +27,7 @@ func (r *Inspection) JSON() (string, error) {
 	for _, s := range r.Steps {
 		document.Report.Steps = append(document.Report.Steps, stepDocument{
 			s.Number, s.Impact.Kind.Text(), s.Impact.Subject, s.First, s.Last, s.State.String(), s.Level.String(), levelPointer(s.Actual), impactOf(s.Impact),
-			sideOf(s.Before), sideOf(s.After),
+			sideOf(s.Before), sideOf(s.After), engagementsOf(s.Engagements),
 		})
 	}
 	for _, f := range r.Faults {
@@ -92,6 +92,18 @@ type (
 		Impact   impactDocument `json:"impact"`
 		Before   sideDocument   `json:"before"`
 		After    sideDocument   `json:"after"`
+
+		Engagements []engagementDocument `json:"engagements"`
+	}
+	engagementDocument struct {
+		Number    uint64         `json:"number"`
+		Level     string         `json:"level"`
+		Recovery  bool           `json:"recovery"`
+		States    []string       `json:"states"`
+		Gates     []gateDocument `json:"gates"`
+		Ingestors []string       `json:"ingestors"`
+		Paused    []keyDocument  `json:"paused"`
+		Rebuilt   []keyDocument  `json:"rebuilt"`
 	}
 	sideDocument struct {
 		Nodes []nodeDocument `json:"nodes"`
@@ -150,18 +162,33 @@ func impactOf(i record.Impact) impactDocument {
 	for at, c := range i.Changed {
 		changed[at] = aspectDocument{keyOf(c.Key), c.Path, c.Aspect, c.Level.String()}
 	}
-	gates := make([]gateDocument, len(i.Gates))
-	for at, g := range i.Gates {
-		gates[at] = gateDocument{Relay: g.Relay, Owner: g.Owner}
-		if g.Branch != "" {
-			gates[at].Branch = &g.Branch
-		}
-	}
 	return impactDocument{
-		Created: keysOf(i.Created), Dropped: keysOf(i.Dropped), Changed: changed, Moved: keysOf(i.Moved), Gates: gates,
+		Created: keysOf(i.Created), Dropped: keysOf(i.Dropped), Changed: changed, Moved: keysOf(i.Moved), Gates: gatesOf(i.Gates),
 		Ingestors: orEmpty(i.Ingestors), Paused: keysOf(i.Paused), Flushed: keysOf(i.Flushed), Activated: keysOf(i.Activated),
 		Rebuilt: keysOf(i.Rebuilt), Purged: keysOf(i.Purged), Refreshed: keysOf(i.Refreshed),
 	}
+}
+
+func gatesOf(list []record.Gate) []gateDocument {
+	gates := make([]gateDocument, len(list))
+	for i, g := range list {
+		gates[i] = gateDocument{Relay: g.Relay, Owner: g.Owner}
+		if g.Branch != "" {
+			gates[i].Branch = &g.Branch
+		}
+	}
+	return gates
+}
+
+func engagementsOf(list []*record.Engagement) []engagementDocument {
+	engagements := make([]engagementDocument, len(list))
+	for i, e := range list {
+		engagements[i] = engagementDocument{
+			Number: e.Number, Level: e.Level.String(), Recovery: e.Recovery, States: statesOf(e), Gates: gatesOf(e.Gates),
+			Ingestors: orEmpty(e.Ingestors), Paused: keysOf(e.Nodes), Rebuilt: keysOf(e.Rebuilt),
+		}
+	}
+	return engagements
 }
 
 func sideOf(t *record.Topology) sideDocument {

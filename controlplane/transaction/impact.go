@@ -3,6 +3,7 @@ package transaction
 import (
 	"slices"
 
+	"nervix/controlplane/quiesce"
 	"nervix/controlplane/registry"
 	"nervix/controlplane/state"
 	"nervix/generated/canonical"
@@ -97,7 +98,7 @@ func (s *Step) lifecycle(impact *record.Impact) {
 	if s.graphs == nil {
 		return
 	}
-	nodes := slices.DeleteFunc(s.graphs.Base.Keys(), func(key model.Key) bool { return !registry.IsNode(key.Kind) })
+	nodes := quiesce.Nodes(s.graphs.Base)
 	if s.Level == model.LevelDynamic {
 		impact.Activated = nodes
 		return
@@ -113,24 +114,44 @@ func (s *Step) lifecycle(impact *record.Impact) {
 	}
 }
 
-// gate gives the branches that a closed relay covers and where it is admitted in the schedule that the
-// step finds (CP-100).
-func (s *Step) gate(name string) record.Gate {
+// gate gives what a closed relay covers in the schedule that the step finds.
+func (s *Step) gate(name string) record.Gate { return gate(s.graphs.Base, s.owners, name) }
+
+// gate gives the branches that a closed relay covers and where it is admitted (CP-100).
+func gate(graph *registry.Graph, schedule *record.DomainSchedule, name string) record.Gate {
 	g := record.Gate{Relay: name}
 	key := model.Key{Kind: model.KindRelay, Name: name}
-	if found, exists := s.graphs.Base.Find(key); exists {
+	if found, exists := graph.Find(key); exists {
 		g.Branch = found.(*model.Relay).Branching.Branch
 	}
-	if s.owners == nil {
-		return g
-	}
-	at, scheduled := slices.BinarySearchFunc(s.owners.Nodes, key, func(n record.ScheduledNode, k model.Key) int {
+	at, scheduled := slices.BinarySearchFunc(schedule.Nodes, key, func(n record.ScheduledNode, k model.Key) int {
 		return registry.CompareKeys(n.Key, k)
 	})
 	if scheduled {
-		g.Owner = s.owners.Nodes[at].Primary
+		g.Owner = schedule.Nodes[at].Primary
 	}
 	return g
+}
+
+// Recovery gives the pause of a whole domain that replaces a change which could not be applied in place
+// (CP-134).
+func Recovery(before, after *state.Domain) (*record.Engagement, error) {
+	base, err := before.Graph()
+	if err != nil {
+		return nil, err
+	}
+	candidate, err := after.Graph()
+	if err != nil {
+		return nil, err
+	}
+	scope := quiesce.Whole(base, candidate)
+	e := &record.Engagement{
+		Level: model.LevelDomainPause, Recovery: true, Ingestors: scope.Ingestors, Nodes: scope.Nodes, Rebuilt: quiesce.Nodes(candidate),
+	}
+	for _, name := range scope.Relays {
+		e.Gates = append(e.Gates, gate(base, before.Schedule, name))
+	}
+	return e, nil
 }
 
 // contribution gives the part of an impact that comes from one model; that of a resource is all.

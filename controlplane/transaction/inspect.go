@@ -62,6 +62,8 @@ type StepReport struct {
 	Impact record.Impact
 	// Before and After are the affected topology on both sides of the step.
 	Before, After *record.Topology
+	// Engagements are the attempts to pause for it, in order.
+	Engagements []*record.Engagement
 }
 
 // Inspect reads the report of a transaction of a user; operation 0 selects none. It fails with
@@ -159,6 +161,13 @@ func (r *Inspection) frozen(v *state.View, t *record.Transaction) error {
 			return err
 		}
 		r.step(s, before, after)
+		engagements := v.Engagements(t.ID, s.Number)
+		for at, e := range engagements {
+			if e.Number != uint64(at+1) {
+				return &failure.CorruptRecord{Record: "transaction report", Reason: fmt.Sprintf("engagement %d of step %d is missing", at+1, s.Number)}
+			}
+		}
+		r.Steps[len(r.Steps)-1].Engagements = engagements
 	}
 	return r.whole(t)
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"nervix/controlplane/registry"
+	"nervix/generated/machine"
 	"nervix/generated/model"
 	"nervix/generated/record"
 )
@@ -169,14 +170,43 @@ func (t *text) step(s *StepReport) {
 	t.line("  executed level", levelText(s.Actual))
 	t.reasons(&s.Impact)
 	t.listed("  paused relays", relaysText(s.Impact.Gates))
-	for i := range s.Impact.Gates {
-		t.line("    gate", gateText(&s.Impact.Gates[i]))
-	}
+	t.gates("    gate", s.Impact.Gates)
 	t.listed("  held ingestors", orDash(strings.Join(s.Impact.Ingestors, ",")))
 	t.listed("  paused", keysText(s.Impact.Paused))
 	t.listed("  force-flushed", keysText(s.Impact.Flushed))
 	t.side("before", s.Before)
 	t.side("after", s.After)
+	for _, e := range s.Engagements {
+		t.engagement(e)
+	}
+}
+
+func (t *text) gates(name string, gates []record.Gate) {
+	for i := range gates {
+		t.line(name, gateText(&gates[i]))
+	}
+}
+
+// engagement tells what an attempt to pause asked for and what became of it.
+func (t *text) engagement(e *record.Engagement) {
+	kind := e.Level.String()
+	if e.Recovery {
+		kind += " (recovery rebuild)"
+	}
+	t.line(fmt.Sprintf("  engagement %d", e.Number), kind+": "+strings.Join(statesOf(e), ", "))
+	t.gates("    gate", e.Gates)
+	t.listed("    held ingestors", orDash(strings.Join(e.Ingestors, ",")))
+	t.listed("    paused", keysText(e.Nodes))
+	t.listed("    rebuilt", keysText(e.Rebuilt))
+}
+
+// statesOf names the states that an attempt went through.
+func statesOf(e *record.Engagement) []string {
+	names := make([]string, len(e.States))
+	for i, state := range e.States {
+		names[i] = machine.EngagementState(state).String()
+	}
+	return names
 }
 
 // side tells the affected topology on one side of a step.

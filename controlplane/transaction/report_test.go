@@ -33,6 +33,10 @@ func TestReportText(t *testing.T) {
 		Nodes: []record.TopologyNode{{Key: relay, Operations: []uint64{1, 2}}, {Key: emitter, Operations: []uint64{2}}},
 		Edges: []record.TopologyEdge{{From: relay, To: emitter, Kind: record.EdgeKindDelivery, Path: "inputs[0].relay", Operations: []uint64{2}}},
 	}
+	history := []*record.Engagement{
+		{Number: 1, States: []uint8{0, 1, 4}, Level: entity, Gates: first.Gates, Ingestors: []string{"i"}, Nodes: []model.Key{relay}},
+		{Number: 2, States: []uint8{0, 3}, Level: domain, Recovery: true, Nodes: []model.Key{relay}, Rebuilt: []model.Key{relay, junction}},
+	}
 	after := &record.Topology{Nodes: []record.TopologyNode{{Key: relay, Operations: []uint64{1, 2}}}}
 	report := &Inspection{
 		Transaction: "t", Owner: "ann", Domain: "shop", State: machine.TransactionStateFailed, Age: 2 * time.Minute, Idle: time.Second,
@@ -43,7 +47,7 @@ func TestReportText(t *testing.T) {
 			{Number: 3, Summary: "STOP", Step: 2, Impact: second},
 		},
 		Steps: []StepReport{
-			{Number: 1, First: 1, Last: 2, State: machine.StepStateApplied, Level: entity, Actual: &entity, Impact: first, Before: before, After: after},
+			{Number: 1, First: 1, Last: 2, State: machine.StepStateApplied, Level: entity, Actual: &entity, Impact: first, Before: before, After: after, Engagements: history},
 			{Number: 2, First: 3, Last: 3, State: machine.StepStateFailed, Level: domain, Impact: second, Before: nowhere, After: nowhere},
 		},
 		Faults: []record.Fault{{Message: "statement 3 failed", Causes: []record.Fault{{Message: "no room"}}}},
@@ -98,6 +102,13 @@ step 1: model run
     edge: relay 'r' -> emitter 'x': delivery at inputs[0].relay (operations 2)
   after: nodes=1 edges=0
     node: relay 'r' (operations 1,2)
+  engagement 1: ENTITY_PAUSE: REQUESTED, CONFIRMED, RELEASED
+    gate: relay 'r', every branch of 'b', on n
+    held ingestors: i
+    paused: relay 'r'
+  engagement 2: DOMAIN_PAUSE (recovery rebuild): REQUESTED, UNCERTAIN
+    paused: relay 'r'
+    rebuilt: relay 'r', junction 'j'
 step 2: lifecycle STOP
   operations: 3-3
   outcome: FAILED

@@ -232,6 +232,29 @@ func (v *Step) Clone() *Step {
 }
 
 // Clone copies the record deeply; nil gives nil.
+func (v *Engagement) Clone() *Engagement {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.States = slices.Clone(v.States)
+	c.Gates = slices.Clone(v.Gates)
+	for i := range c.Gates {
+		c.Gates[i] = *v.Gates[i].Clone()
+	}
+	c.Ingestors = slices.Clone(v.Ingestors)
+	c.Nodes = slices.Clone(v.Nodes)
+	for i := range c.Nodes {
+		c.Nodes[i] = *v.Nodes[i].Clone()
+	}
+	c.Rebuilt = slices.Clone(v.Rebuilt)
+	for i := range c.Rebuilt {
+		c.Rebuilt[i] = *v.Rebuilt[i].Clone()
+	}
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
 func (v *Topology) Clone() *Topology {
 	if v == nil {
 		return nil
@@ -580,6 +603,17 @@ func (v *AdmitCommit) Clone() *AdmitCommit {
 }
 
 // Clone copies the record deeply; nil gives nil.
+func (v *RecordEngagement) Clone() *RecordEngagement {
+	if v == nil {
+		return nil
+	}
+	c := *v
+	c.Engagement = *v.Engagement.Clone()
+	c.Events = slices.Clone(v.Events)
+	return &c
+}
+
+// Clone copies the record deeply; nil gives nil.
 func (v *RecordStep) Clone() *RecordStep {
 	if v == nil {
 		return nil
@@ -714,6 +748,8 @@ func CloneCommand(value Command) Command {
 	case *Discard:
 		return v.Clone()
 	case *AdmitCommit:
+		return v.Clone()
+	case *RecordEngagement:
 		return v.Clone()
 	case *RecordStep:
 		return v.Clone()

@@ -331,6 +331,25 @@ func (v *Step) Digest() ([32]byte, error) {
 }
 
 // Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *Engagement) Encode() ([]byte, error) {
+	return canonical.Encode("Engagement", recordwire.NewRootEngagement, v.ToWire)
+}
+
+// DecodeEngagement reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeEngagement(data []byte) (*Engagement, error) {
+	v := new(Engagement)
+	if err := canonical.Decode("Engagement", data, recordwire.ReadRootEngagement, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *Engagement) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
 func (v *Topology) Encode() ([]byte, error) {
 	return canonical.Encode("Topology", recordwire.NewRootTopology, v.ToWire)
 }
@@ -821,6 +840,25 @@ func DecodeAdmitCommit(data []byte) (*AdmitCommit, error) {
 
 // Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
 func (v *AdmitCommit) Digest() ([32]byte, error) {
+	return canonical.Digest(v.Encode())
+}
+
+// Encode gives the canonical bytes; it fails for values that the spec does not admit.
+func (v *RecordEngagement) Encode() ([]byte, error) {
+	return canonical.Encode("RecordEngagement", recordwire.NewRootRecordEngagement, v.ToWire)
+}
+
+// DecodeRecordEngagement reads canonical bytes and refuses any others with a *canonical.Error.
+func DecodeRecordEngagement(data []byte) (*RecordEngagement, error) {
+	v := new(RecordEngagement)
+	if err := canonical.Decode("RecordEngagement", data, recordwire.ReadRootRecordEngagement, v.FromWire, v.Encode); err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Digest gives the BLAKE3 digest of the canonical bytes; it fails when Encode does.
+func (v *RecordEngagement) Digest() ([32]byte, error) {
 	return canonical.Digest(v.Encode())
 }
 

@@ -163,6 +163,15 @@ func TestRoundTrip(t *testing.T) {
 			Equal:  (*record.Step).Equal,
 		})
 	})
+	t.Run("Engagement", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.Engagement]{
+			Clone:  (*record.Engagement).Clone,
+			Decode: record.DecodeEngagement,
+			Draw:   recordtest.Engagement(),
+			Encode: (*record.Engagement).Encode,
+			Equal:  (*record.Engagement).Equal,
+		})
+	})
 	t.Run("Topology", func(t *testing.T) {
 		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.Topology]{
 			Clone:  (*record.Topology).Clone,
@@ -395,6 +404,15 @@ func TestRoundTrip(t *testing.T) {
 			Draw:   recordtest.AdmitCommit(),
 			Encode: (*record.AdmitCommit).Encode,
 			Equal:  (*record.AdmitCommit).Equal,
+		})
+	})
+	t.Run("RecordEngagement", func(t *testing.T) {
+		canonicaltest.RoundTrip(t, canonicaltest.Codec[*record.RecordEngagement]{
+			Clone:  (*record.RecordEngagement).Clone,
+			Decode: record.DecodeRecordEngagement,
+			Draw:   recordtest.RecordEngagement(),
+			Encode: (*record.RecordEngagement).Encode,
+			Equal:  (*record.RecordEngagement).Equal,
 		})
 	})
 	t.Run("RecordStep", func(t *testing.T) {

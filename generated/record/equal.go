@@ -264,6 +264,29 @@ func (a *Step) Equal(b *Step) bool {
 }
 
 // Equal compares all fields deeply.
+func (a *Engagement) Equal(b *Engagement) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Transaction == b.Transaction &&
+		a.Step == b.Step &&
+		a.Number == b.Number &&
+		slices.Equal(a.States, b.States) &&
+		a.Level == b.Level &&
+		a.Recovery == b.Recovery &&
+		slices.EqualFunc(a.Gates, b.Gates, func(x, y Gate) bool {
+			return x.Equal(&y)
+		}) &&
+		slices.Equal(a.Ingestors, b.Ingestors) &&
+		slices.EqualFunc(a.Nodes, b.Nodes, func(x, y model.Key) bool {
+			return x.Equal(&y)
+		}) &&
+		slices.EqualFunc(a.Rebuilt, b.Rebuilt, func(x, y model.Key) bool {
+			return x.Equal(&y)
+		})
+}
+
+// Equal compares all fields deeply.
 func (a *Topology) Equal(b *Topology) bool {
 	if a == nil || b == nil {
 		return a == b
@@ -589,6 +612,15 @@ func (a *AdmitCommit) Equal(b *AdmitCommit) bool {
 }
 
 // Equal compares all fields deeply.
+func (a *RecordEngagement) Equal(b *RecordEngagement) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.Engagement.Equal(&b.Engagement) &&
+		slices.Equal(a.Events, b.Events)
+}
+
+// Equal compares all fields deeply.
 func (a *RecordStep) Equal(b *RecordStep) bool {
 	if a == nil || b == nil {
 		return a == b
@@ -738,6 +770,9 @@ func EqualCommand(a, b Command) bool {
 		return same && x.Equal(y)
 	case *AdmitCommit:
 		y, same := b.(*AdmitCommit)
+		return same && x.Equal(y)
+	case *RecordEngagement:
+		y, same := b.(*RecordEngagement)
 		return same && x.Equal(y)
 	case *RecordStep:
 		y, same := b.(*RecordStep)

@@ -322,6 +322,32 @@ type Step struct {
 	After []byte
 }
 
+// Engagement: One attempt to pause for a step (S3). It is stored apart from the plan, which it
+// never changes (CP-130).
+type Engagement struct {
+	// Transaction: The transaction.
+	Transaction string
+	// Step: The step.
+	Step uint64
+	// Number: Counted from 1, in the order of the attempts.
+	Number uint64
+	// States: Values of machine.EngagementState that it went through, the first REQUESTED, the last
+	// its present one.
+	States []uint8
+	// Level: What it asks for.
+	Level model.Level
+	// Recovery: Whether it widens a change that could not be activated in place (CP-134).
+	Recovery bool
+	// Gates: Relays whose gates it closes, by name.
+	Gates []Gate
+	// Ingestors: Ingestors that it holds.
+	Ingestors []string
+	// Nodes: All nodes that it pauses.
+	Nodes []model.Key
+	// Rebuilt: Nodes that the recovery replaced.
+	Rebuilt []model.Key
+}
+
 // Topology: Nodes and edges that a step affects, on one side of it. Its digest is that of this
 // record with the digests in its nodes and edges empty.
 type Topology struct {
@@ -625,6 +651,14 @@ type AdmitCommit struct {
 	Topologies []Topology
 	// Outcome: Result of a transaction without operations.
 	Outcome Outcome
+}
+
+// RecordEngagement: Records an attempt to pause or what became of it.
+type RecordEngagement struct {
+	// Engagement: The attempt; its states are ignored, and of a known one all but its place.
+	Engagement Engagement
+	// Events: Values of machine.EngagementEvent, in order; none for the request.
+	Events []uint8
 }
 
 // RecordStep: Records the frozen effect of a step.

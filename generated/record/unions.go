@@ -65,18 +65,19 @@ type Command interface {
 	isCommand()
 }
 
-func (*Configure) isCommand()   {}
-func (*Enrol) isCommand()       {}
-func (*Admit) isCommand()       {}
-func (*Record) isCommand()      {}
-func (*Finish) isCommand()      {}
-func (*Append) isCommand()      {}
-func (*Touch) isCommand()       {}
-func (*Discard) isCommand()     {}
-func (*AdmitCommit) isCommand() {}
-func (*RecordStep) isCommand()  {}
-func (*FinishStep) isCommand()  {}
-func (*Sweep) isCommand()       {}
+func (*Configure) isCommand()        {}
+func (*Enrol) isCommand()            {}
+func (*Admit) isCommand()            {}
+func (*Record) isCommand()           {}
+func (*Finish) isCommand()           {}
+func (*Append) isCommand()           {}
+func (*Touch) isCommand()            {}
+func (*Discard) isCommand()          {}
+func (*AdmitCommit) isCommand()      {}
+func (*RecordEngagement) isCommand() {}
+func (*RecordStep) isCommand()       {}
+func (*FinishStep) isCommand()       {}
+func (*Sweep) isCommand()            {}
 
 // CommandVisitor has one method per variant, so that a new variant fails to compile until every
 // visitor deals with it.
@@ -90,6 +91,7 @@ type CommandVisitor[R any] interface {
 	VisitTouch(*Touch) R
 	VisitDiscard(*Discard) R
 	VisitAdmitCommit(*AdmitCommit) R
+	VisitRecordEngagement(*RecordEngagement) R
 	VisitRecordStep(*RecordStep) R
 	VisitFinishStep(*FinishStep) R
 	VisitSweep(*Sweep) R
@@ -116,6 +118,8 @@ func VisitCommand[R any](value Command, visitor CommandVisitor[R]) R {
 		return visitor.VisitDiscard(v)
 	case *AdmitCommit:
 		return visitor.VisitAdmitCommit(v)
+	case *RecordEngagement:
+		return visitor.VisitRecordEngagement(v)
 	case *RecordStep:
 		return visitor.VisitRecordStep(v)
 	case *FinishStep:

@@ -500,6 +500,34 @@ func (v *Step) FromWire(w recordwire.Step, d *canonical.Decoder) {
 }
 
 // ToWire fills the wire form of the record.
+func (v *Engagement) ToWire(w recordwire.Engagement, e *canonical.Encoder) {
+	e.Text("transaction", v.Transaction, w.SetTransaction)
+	w.SetStep(v.Step)
+	w.SetNumber(v.Number)
+	canonical.PutScalars(e, "states", v.States, w.NewStates)
+	canonical.PutEnum(e, "level", v.Level, w.SetLevel)
+	w.SetRecovery(v.Recovery)
+	canonical.PutStructs(e, "gates", v.Gates, w.NewGates, (*Gate).ToWire)
+	canonical.PutTexts(e, "ingestors", v.Ingestors, w.NewIngestors)
+	canonical.PutStructs(e, "nodes", v.Nodes, w.NewNodes, (*model.Key).ToWire)
+	canonical.PutStructs(e, "rebuilt", v.Rebuilt, w.NewRebuilt, (*model.Key).ToWire)
+}
+
+// FromWire reads the wire form of the record.
+func (v *Engagement) FromWire(w recordwire.Engagement, d *canonical.Decoder) {
+	v.Transaction = d.Text("transaction", w.Transaction)
+	v.Step = w.Step()
+	v.Number = w.Number()
+	v.States = canonical.Scalars[uint8](d, "states", w.States)
+	v.Level = canonical.Enum[model.Level](d, "level", w.Level())
+	v.Recovery = w.Recovery()
+	v.Gates = canonical.Structs(d, "gates", w.Gates, (*Gate).FromWire)
+	v.Ingestors = canonical.Texts(d, "ingestors", w.Ingestors)
+	v.Nodes = canonical.Structs(d, "nodes", w.Nodes, (*model.Key).FromWire)
+	v.Rebuilt = canonical.Structs(d, "rebuilt", w.Rebuilt, (*model.Key).FromWire)
+}
+
+// ToWire fills the wire form of the record.
 func (v *Topology) ToWire(w recordwire.Topology, e *canonical.Encoder) {
 	canonical.PutStructs(e, "nodes", v.Nodes, w.NewNodes, (*TopologyNode).ToWire)
 	canonical.PutStructs(e, "edges", v.Edges, w.NewEdges, (*TopologyEdge).ToWire)
@@ -921,6 +949,18 @@ func (v *AdmitCommit) FromWire(w recordwire.AdmitCommit, d *canonical.Decoder) {
 }
 
 // ToWire fills the wire form of the record.
+func (v *RecordEngagement) ToWire(w recordwire.RecordEngagement, e *canonical.Encoder) {
+	canonical.PutStruct(e, "engagement", w.NewEngagement, v.Engagement.ToWire)
+	canonical.PutScalars(e, "events", v.Events, w.NewEvents)
+}
+
+// FromWire reads the wire form of the record.
+func (v *RecordEngagement) FromWire(w recordwire.RecordEngagement, d *canonical.Decoder) {
+	canonical.Struct(d, "engagement", w.Engagement, v.Engagement.FromWire)
+	v.Events = canonical.Scalars[uint8](d, "events", w.Events)
+}
+
+// ToWire fills the wire form of the record.
 func (v *RecordStep) ToWire(w recordwire.RecordStep, e *canonical.Encoder) {
 	e.Text("transaction", v.Transaction, w.SetTransaction)
 	w.SetNumber(v.Number)
@@ -1145,6 +1185,8 @@ func CommandToWire(value Command, w recordwire.Command, e *canonical.Encoder) {
 		canonical.PutVariant(e, w.NewDiscard, v.ToWire)
 	case *AdmitCommit:
 		canonical.PutVariant(e, w.NewAdmitCommit, v.ToWire)
+	case *RecordEngagement:
+		canonical.PutVariant(e, w.NewRecordEngagement, v.ToWire)
 	case *RecordStep:
 		canonical.PutVariant(e, w.NewRecordStep, v.ToWire)
 	case *FinishStep:
@@ -1194,6 +1236,10 @@ func CommandFromWire(w recordwire.Command, d *canonical.Decoder) Command {
 	case recordwire.Command_Which_admitCommit:
 		v := new(AdmitCommit)
 		canonical.Variant(d, w.AdmitCommit, v.FromWire)
+		return v
+	case recordwire.Command_Which_recordEngagement:
+		v := new(RecordEngagement)
+		canonical.Variant(d, w.RecordEngagement, v.FromWire)
 		return v
 	case recordwire.Command_Which_recordStep:
 		v := new(RecordStep)

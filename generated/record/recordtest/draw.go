@@ -413,6 +413,39 @@ func DrawStep(t *rapid.T, depth int) *record.Step {
 	}
 }
 
+// Engagement draws values of any shape.
+func Engagement() *rapid.Generator[*record.Engagement] {
+	return rapid.Custom(func(t *rapid.T) *record.Engagement {
+		return DrawEngagement(t, canonicaltest.Depth)
+	})
+}
+
+// DrawEngagement draws a value that nests freely for depth levels.
+func DrawEngagement(t *rapid.T, depth int) *record.Engagement {
+	return &record.Engagement{
+		Transaction: canonicaltest.Text().Draw(t, "Transaction"),
+		Step:        rapid.Uint64().Draw(t, "Step"),
+		Number:      rapid.Uint64().Draw(t, "Number"),
+		States: canonicaltest.List(t, "States", 0, 3, func() uint8 {
+			return rapid.Uint8().Draw(t, "States")
+		}),
+		Level:    model.Level(rapid.Uint8Range(0, 2).Draw(t, "Level")),
+		Recovery: rapid.Bool().Draw(t, "Recovery"),
+		Gates: canonicaltest.List(t, "Gates", 0, max(0, min(3, depth)), func() record.Gate {
+			return *DrawGate(t, depth-1)
+		}),
+		Ingestors: canonicaltest.List(t, "Ingestors", 0, 3, func() string {
+			return canonicaltest.Text().Draw(t, "Ingestors")
+		}),
+		Nodes: canonicaltest.List(t, "Nodes", 0, max(0, min(3, depth)), func() model.Key {
+			return *modeltest.DrawKey(t, depth-1)
+		}),
+		Rebuilt: canonicaltest.List(t, "Rebuilt", 0, max(0, min(3, depth)), func() model.Key {
+			return *modeltest.DrawKey(t, depth-1)
+		}),
+	}
+}
+
 // Topology draws values of any shape.
 func Topology() *rapid.Generator[*record.Topology] {
 	return rapid.Custom(func(t *rapid.T) *record.Topology {
@@ -906,6 +939,23 @@ func DrawAdmitCommit(t *rapid.T, depth int) *record.AdmitCommit {
 	}
 }
 
+// RecordEngagement draws values of any shape.
+func RecordEngagement() *rapid.Generator[*record.RecordEngagement] {
+	return rapid.Custom(func(t *rapid.T) *record.RecordEngagement {
+		return DrawRecordEngagement(t, canonicaltest.Depth)
+	})
+}
+
+// DrawRecordEngagement draws a value that nests freely for depth levels.
+func DrawRecordEngagement(t *rapid.T, depth int) *record.RecordEngagement {
+	return &record.RecordEngagement{
+		Engagement: *DrawEngagement(t, depth-1),
+		Events: canonicaltest.List(t, "Events", 0, 3, func() uint8 {
+			return rapid.Uint8().Draw(t, "Events")
+		}),
+	}
+}
+
 // RecordStep draws values of any shape.
 func RecordStep() *rapid.Generator[*record.RecordStep] {
 	return rapid.Custom(func(t *rapid.T) *record.RecordStep {
@@ -1093,7 +1143,7 @@ func Command() *rapid.Generator[record.Command] {
 
 // DrawCommand draws a value that nests freely for depth levels.
 func DrawCommand(t *rapid.T, depth int) record.Command {
-	variants := 12
+	variants := 13
 	if depth <= 0 {
 		variants = 3
 	}
@@ -1119,6 +1169,8 @@ func DrawCommand(t *rapid.T, depth int) record.Command {
 	case 9:
 		return DrawAdmitCommit(t, depth-1)
 	case 10:
+		return DrawRecordEngagement(t, depth-1)
+	case 11:
 		return DrawFinishStep(t, depth-1)
 	default:
 		return DrawAppend(t, depth-1)

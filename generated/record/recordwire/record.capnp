@@ -376,6 +376,32 @@ struct Step {
   # Digest of the affected topology that its activation installs; empty for none.
 }
 
+struct Engagement {
+  # One attempt to pause for a step (S3). It is stored apart from the plan, which it never changes
+  # (CP-130).
+  transaction @0 :Text;
+  # The transaction.
+  step @1 :UInt64;
+  # The step.
+  number @2 :UInt64;
+  # Counted from 1, in the order of the attempts.
+  states @3 :List(UInt8);
+  # Values of machine.EngagementState that it went through, the first REQUESTED, the last its
+  # present one.
+  level @4 :Model.Level;
+  # What it asks for.
+  recovery @5 :Bool;
+  # Whether it widens a change that could not be activated in place (CP-134).
+  gates @6 :List(Gate);
+  # Relays whose gates it closes, by name.
+  ingestors @7 :List(Text);
+  # Ingestors that it holds.
+  nodes @8 :List(Model.Key);
+  # All nodes that it pauses.
+  rebuilt @9 :List(Model.Key);
+  # Nodes that the recovery replaced.
+}
+
 struct Topology {
   # Nodes and edges that a step affects, on one side of it. Its digest is that of this record with
   # the digests in its nodes and edges empty.
@@ -679,6 +705,14 @@ struct AdmitCommit {
   # Result of a transaction without operations.
 }
 
+struct RecordEngagement {
+  # Records an attempt to pause or what became of it.
+  engagement @0 :Engagement;
+  # The attempt; its states are ignored, and of a known one all but its place.
+  events @1 :List(UInt8);
+  # Values of machine.EngagementEvent, in order; none for the request.
+}
+
 struct RecordStep {
   # Records the frozen effect of a step.
   transaction @0 :Text;
@@ -800,8 +834,9 @@ struct Command {
     touch @7 :Touch;
     discard @8 :Discard;
     admitCommit @9 :AdmitCommit;
-    recordStep @10 :RecordStep;
-    finishStep @11 :FinishStep;
-    sweep @12 :Sweep;
+    recordEngagement @10 :RecordEngagement;
+    recordStep @11 :RecordStep;
+    finishStep @12 :FinishStep;
+    sweep @13 :Sweep;
   }
 }

@@ -2904,6 +2904,223 @@ func NewStep_List(s *capnp.Segment, sz int32) (Step_List, error) {
 	return capnp.StructList[Step](l), err
 }
 
+type Engagement capnp.Struct
+
+// Engagement_TypeID is the unique identifier for the type Engagement.
+const Engagement_TypeID = 0xbe1c23da4cac9ed6
+
+func NewEngagement(s *capnp.Segment) (Engagement, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 6})
+	return Engagement(st), err
+}
+
+func NewRootEngagement(s *capnp.Segment) (Engagement, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 6})
+	return Engagement(st), err
+}
+
+func ReadRootEngagement(msg *capnp.Message) (Engagement, error) {
+	root, err := msg.Root()
+	return Engagement(root.Struct()), err
+}
+
+func (s Engagement) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (Engagement) DecodeFromPtr(p capnp.Ptr) Engagement {
+	return Engagement(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s Engagement) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s Engagement) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s Engagement) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s Engagement) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s Engagement) Transaction() (string, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.Text(), err
+}
+
+func (s Engagement) HasTransaction() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Engagement) TransactionBytes() ([]byte, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return p.TextBytes(), err
+}
+
+func (s Engagement) SetTransaction(v string) error {
+	return capnp.Struct(s).SetText(0, v)
+}
+
+func (s Engagement) Step() uint64 {
+	return capnp.Struct(s).Uint64(0)
+}
+
+func (s Engagement) SetStep(v uint64) {
+	capnp.Struct(s).SetUint64(0, v)
+}
+
+func (s Engagement) Number() uint64 {
+	return capnp.Struct(s).Uint64(8)
+}
+
+func (s Engagement) SetNumber(v uint64) {
+	capnp.Struct(s).SetUint64(8, v)
+}
+
+func (s Engagement) States() (capnp.UInt8List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return capnp.UInt8List(p.List()), err
+}
+
+func (s Engagement) HasStates() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s Engagement) SetStates(v capnp.UInt8List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewStates sets the states field to a newly
+// allocated capnp.UInt8List, preferring placement in s's segment.
+func (s Engagement) NewStates(n int32) (capnp.UInt8List, error) {
+	l, err := capnp.NewUInt8List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.UInt8List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+func (s Engagement) Level() modelwire.Level {
+	return modelwire.Level(capnp.Struct(s).Uint16(16))
+}
+
+func (s Engagement) SetLevel(v modelwire.Level) {
+	capnp.Struct(s).SetUint16(16, uint16(v))
+}
+
+func (s Engagement) Recovery() bool {
+	return capnp.Struct(s).Bit(144)
+}
+
+func (s Engagement) SetRecovery(v bool) {
+	capnp.Struct(s).SetBit(144, v)
+}
+
+func (s Engagement) Gates() (Gate_List, error) {
+	p, err := capnp.Struct(s).Ptr(2)
+	return Gate_List(p.List()), err
+}
+
+func (s Engagement) HasGates() bool {
+	return capnp.Struct(s).HasPtr(2)
+}
+
+func (s Engagement) SetGates(v Gate_List) error {
+	return capnp.Struct(s).SetPtr(2, v.ToPtr())
+}
+
+// NewGates sets the gates field to a newly
+// allocated Gate_List, preferring placement in s's segment.
+func (s Engagement) NewGates(n int32) (Gate_List, error) {
+	l, err := NewGate_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return Gate_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
+	return l, err
+}
+func (s Engagement) Ingestors() (capnp.TextList, error) {
+	p, err := capnp.Struct(s).Ptr(3)
+	return capnp.TextList(p.List()), err
+}
+
+func (s Engagement) HasIngestors() bool {
+	return capnp.Struct(s).HasPtr(3)
+}
+
+func (s Engagement) SetIngestors(v capnp.TextList) error {
+	return capnp.Struct(s).SetPtr(3, v.ToPtr())
+}
+
+// NewIngestors sets the ingestors field to a newly
+// allocated capnp.TextList, preferring placement in s's segment.
+func (s Engagement) NewIngestors(n int32) (capnp.TextList, error) {
+	l, err := capnp.NewTextList(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.TextList{}, err
+	}
+	err = capnp.Struct(s).SetPtr(3, l.ToPtr())
+	return l, err
+}
+func (s Engagement) Nodes() (modelwire.Key_List, error) {
+	p, err := capnp.Struct(s).Ptr(4)
+	return modelwire.Key_List(p.List()), err
+}
+
+func (s Engagement) HasNodes() bool {
+	return capnp.Struct(s).HasPtr(4)
+}
+
+func (s Engagement) SetNodes(v modelwire.Key_List) error {
+	return capnp.Struct(s).SetPtr(4, v.ToPtr())
+}
+
+// NewNodes sets the nodes field to a newly
+// allocated modelwire.Key_List, preferring placement in s's segment.
+func (s Engagement) NewNodes(n int32) (modelwire.Key_List, error) {
+	l, err := modelwire.NewKey_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return modelwire.Key_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(4, l.ToPtr())
+	return l, err
+}
+func (s Engagement) Rebuilt() (modelwire.Key_List, error) {
+	p, err := capnp.Struct(s).Ptr(5)
+	return modelwire.Key_List(p.List()), err
+}
+
+func (s Engagement) HasRebuilt() bool {
+	return capnp.Struct(s).HasPtr(5)
+}
+
+func (s Engagement) SetRebuilt(v modelwire.Key_List) error {
+	return capnp.Struct(s).SetPtr(5, v.ToPtr())
+}
+
+// NewRebuilt sets the rebuilt field to a newly
+// allocated modelwire.Key_List, preferring placement in s's segment.
+func (s Engagement) NewRebuilt(n int32) (modelwire.Key_List, error) {
+	l, err := modelwire.NewKey_List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return modelwire.Key_List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(5, l.ToPtr())
+	return l, err
+}
+
+// Engagement_List is a list of Engagement.
+type Engagement_List = capnp.StructList[Engagement]
+
+// NewEngagement creates a new list of Engagement.
+func NewEngagement_List(s *capnp.Segment, sz int32) (Engagement_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 6}, sz)
+	return capnp.StructList[Engagement](l), err
+}
+
 type Topology capnp.Struct
 
 // Topology_TypeID is the unique identifier for the type Topology.
@@ -6019,6 +6236,105 @@ func NewAdmitCommit_List(s *capnp.Segment, sz int32) (AdmitCommit_List, error) {
 	return capnp.StructList[AdmitCommit](l), err
 }
 
+type RecordEngagement capnp.Struct
+
+// RecordEngagement_TypeID is the unique identifier for the type RecordEngagement.
+const RecordEngagement_TypeID = 0xdc4b1c8023e4f0ea
+
+func NewRecordEngagement(s *capnp.Segment) (RecordEngagement, error) {
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return RecordEngagement(st), err
+}
+
+func NewRootRecordEngagement(s *capnp.Segment) (RecordEngagement, error) {
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2})
+	return RecordEngagement(st), err
+}
+
+func ReadRootRecordEngagement(msg *capnp.Message) (RecordEngagement, error) {
+	root, err := msg.Root()
+	return RecordEngagement(root.Struct()), err
+}
+
+func (s RecordEngagement) EncodeAsPtr(seg *capnp.Segment) capnp.Ptr {
+	return capnp.Struct(s).EncodeAsPtr(seg)
+}
+
+func (RecordEngagement) DecodeFromPtr(p capnp.Ptr) RecordEngagement {
+	return RecordEngagement(capnp.Struct{}.DecodeFromPtr(p))
+}
+
+func (s RecordEngagement) ToPtr() capnp.Ptr {
+	return capnp.Struct(s).ToPtr()
+}
+func (s RecordEngagement) IsValid() bool {
+	return capnp.Struct(s).IsValid()
+}
+
+func (s RecordEngagement) Message() *capnp.Message {
+	return capnp.Struct(s).Message()
+}
+
+func (s RecordEngagement) Segment() *capnp.Segment {
+	return capnp.Struct(s).Segment()
+}
+func (s RecordEngagement) Engagement() (Engagement, error) {
+	p, err := capnp.Struct(s).Ptr(0)
+	return Engagement(p.Struct()), err
+}
+
+func (s RecordEngagement) HasEngagement() bool {
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s RecordEngagement) SetEngagement(v Engagement) error {
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewEngagement sets the engagement field to a newly
+// allocated Engagement struct, preferring placement in s's segment.
+func (s RecordEngagement) NewEngagement() (Engagement, error) {
+	ss, err := NewEngagement(capnp.Struct(s).Segment())
+	if err != nil {
+		return Engagement{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s RecordEngagement) Events() (capnp.UInt8List, error) {
+	p, err := capnp.Struct(s).Ptr(1)
+	return capnp.UInt8List(p.List()), err
+}
+
+func (s RecordEngagement) HasEvents() bool {
+	return capnp.Struct(s).HasPtr(1)
+}
+
+func (s RecordEngagement) SetEvents(v capnp.UInt8List) error {
+	return capnp.Struct(s).SetPtr(1, v.ToPtr())
+}
+
+// NewEvents sets the events field to a newly
+// allocated capnp.UInt8List, preferring placement in s's segment.
+func (s RecordEngagement) NewEvents(n int32) (capnp.UInt8List, error) {
+	l, err := capnp.NewUInt8List(capnp.Struct(s).Segment(), n)
+	if err != nil {
+		return capnp.UInt8List{}, err
+	}
+	err = capnp.Struct(s).SetPtr(1, l.ToPtr())
+	return l, err
+}
+
+// RecordEngagement_List is a list of RecordEngagement.
+type RecordEngagement_List = capnp.StructList[RecordEngagement]
+
+// NewRecordEngagement creates a new list of RecordEngagement.
+func NewRecordEngagement_List(s *capnp.Segment, sz int32) (RecordEngagement_List, error) {
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 0, PointerCount: 2}, sz)
+	return capnp.StructList[RecordEngagement](l), err
+}
+
 type RecordStep capnp.Struct
 
 // RecordStep_TypeID is the unique identifier for the type RecordStep.
@@ -7211,23 +7527,24 @@ type Command capnp.Struct
 type Command_Which uint16
 
 const (
-	Command_Which_none        Command_Which = 0
-	Command_Which_configure   Command_Which = 1
-	Command_Which_enrol       Command_Which = 2
-	Command_Which_admit       Command_Which = 3
-	Command_Which_record      Command_Which = 4
-	Command_Which_finish      Command_Which = 5
-	Command_Which_append      Command_Which = 6
-	Command_Which_touch       Command_Which = 7
-	Command_Which_discard     Command_Which = 8
-	Command_Which_admitCommit Command_Which = 9
-	Command_Which_recordStep  Command_Which = 10
-	Command_Which_finishStep  Command_Which = 11
-	Command_Which_sweep       Command_Which = 12
+	Command_Which_none             Command_Which = 0
+	Command_Which_configure        Command_Which = 1
+	Command_Which_enrol            Command_Which = 2
+	Command_Which_admit            Command_Which = 3
+	Command_Which_record           Command_Which = 4
+	Command_Which_finish           Command_Which = 5
+	Command_Which_append           Command_Which = 6
+	Command_Which_touch            Command_Which = 7
+	Command_Which_discard          Command_Which = 8
+	Command_Which_admitCommit      Command_Which = 9
+	Command_Which_recordEngagement Command_Which = 10
+	Command_Which_recordStep       Command_Which = 11
+	Command_Which_finishStep       Command_Which = 12
+	Command_Which_sweep            Command_Which = 13
 )
 
 func (w Command_Which) String() string {
-	const s = "noneconfigureenroladmitrecordfinishappendtouchdiscardadmitCommitrecordStepfinishStepsweep"
+	const s = "noneconfigureenroladmitrecordfinishappendtouchdiscardadmitCommitrecordEngagementrecordStepfinishStepsweep"
 	switch w {
 	case Command_Which_none:
 		return s[0:4]
@@ -7249,12 +7566,14 @@ func (w Command_Which) String() string {
 		return s[46:53]
 	case Command_Which_admitCommit:
 		return s[53:64]
+	case Command_Which_recordEngagement:
+		return s[64:80]
 	case Command_Which_recordStep:
-		return s[64:74]
+		return s[80:90]
 	case Command_Which_finishStep:
-		return s[74:84]
+		return s[90:100]
 	case Command_Which_sweep:
-		return s[84:89]
+		return s[100:105]
 
 	}
 	return "Command_Which(" + strconv.FormatUint(uint64(w), 10) + ")"
@@ -7597,8 +7916,40 @@ func (s Command) NewAdmitCommit() (AdmitCommit, error) {
 	return ss, err
 }
 
-func (s Command) RecordStep() (RecordStep, error) {
+func (s Command) RecordEngagement() (RecordEngagement, error) {
 	if capnp.Struct(s).Uint16(0) != 10 {
+		panic("Which() != recordEngagement")
+	}
+	p, err := capnp.Struct(s).Ptr(0)
+	return RecordEngagement(p.Struct()), err
+}
+
+func (s Command) HasRecordEngagement() bool {
+	if capnp.Struct(s).Uint16(0) != 10 {
+		return false
+	}
+	return capnp.Struct(s).HasPtr(0)
+}
+
+func (s Command) SetRecordEngagement(v RecordEngagement) error {
+	capnp.Struct(s).SetUint16(0, 10)
+	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
+}
+
+// NewRecordEngagement sets the recordEngagement field to a newly
+// allocated RecordEngagement struct, preferring placement in s's segment.
+func (s Command) NewRecordEngagement() (RecordEngagement, error) {
+	capnp.Struct(s).SetUint16(0, 10)
+	ss, err := NewRecordEngagement(capnp.Struct(s).Segment())
+	if err != nil {
+		return RecordEngagement{}, err
+	}
+	err = capnp.Struct(s).SetPtr(0, capnp.Struct(ss).ToPtr())
+	return ss, err
+}
+
+func (s Command) RecordStep() (RecordStep, error) {
+	if capnp.Struct(s).Uint16(0) != 11 {
 		panic("Which() != recordStep")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -7606,21 +7957,21 @@ func (s Command) RecordStep() (RecordStep, error) {
 }
 
 func (s Command) HasRecordStep() bool {
-	if capnp.Struct(s).Uint16(0) != 10 {
+	if capnp.Struct(s).Uint16(0) != 11 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Command) SetRecordStep(v RecordStep) error {
-	capnp.Struct(s).SetUint16(0, 10)
+	capnp.Struct(s).SetUint16(0, 11)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewRecordStep sets the recordStep field to a newly
 // allocated RecordStep struct, preferring placement in s's segment.
 func (s Command) NewRecordStep() (RecordStep, error) {
-	capnp.Struct(s).SetUint16(0, 10)
+	capnp.Struct(s).SetUint16(0, 11)
 	ss, err := NewRecordStep(capnp.Struct(s).Segment())
 	if err != nil {
 		return RecordStep{}, err
@@ -7630,7 +7981,7 @@ func (s Command) NewRecordStep() (RecordStep, error) {
 }
 
 func (s Command) FinishStep() (FinishStep, error) {
-	if capnp.Struct(s).Uint16(0) != 11 {
+	if capnp.Struct(s).Uint16(0) != 12 {
 		panic("Which() != finishStep")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -7638,21 +7989,21 @@ func (s Command) FinishStep() (FinishStep, error) {
 }
 
 func (s Command) HasFinishStep() bool {
-	if capnp.Struct(s).Uint16(0) != 11 {
+	if capnp.Struct(s).Uint16(0) != 12 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Command) SetFinishStep(v FinishStep) error {
-	capnp.Struct(s).SetUint16(0, 11)
+	capnp.Struct(s).SetUint16(0, 12)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewFinishStep sets the finishStep field to a newly
 // allocated FinishStep struct, preferring placement in s's segment.
 func (s Command) NewFinishStep() (FinishStep, error) {
-	capnp.Struct(s).SetUint16(0, 11)
+	capnp.Struct(s).SetUint16(0, 12)
 	ss, err := NewFinishStep(capnp.Struct(s).Segment())
 	if err != nil {
 		return FinishStep{}, err
@@ -7662,7 +8013,7 @@ func (s Command) NewFinishStep() (FinishStep, error) {
 }
 
 func (s Command) Sweep() (Sweep, error) {
-	if capnp.Struct(s).Uint16(0) != 12 {
+	if capnp.Struct(s).Uint16(0) != 13 {
 		panic("Which() != sweep")
 	}
 	p, err := capnp.Struct(s).Ptr(0)
@@ -7670,21 +8021,21 @@ func (s Command) Sweep() (Sweep, error) {
 }
 
 func (s Command) HasSweep() bool {
-	if capnp.Struct(s).Uint16(0) != 12 {
+	if capnp.Struct(s).Uint16(0) != 13 {
 		return false
 	}
 	return capnp.Struct(s).HasPtr(0)
 }
 
 func (s Command) SetSweep(v Sweep) error {
-	capnp.Struct(s).SetUint16(0, 12)
+	capnp.Struct(s).SetUint16(0, 13)
 	return capnp.Struct(s).SetPtr(0, capnp.Struct(v).ToPtr())
 }
 
 // NewSweep sets the sweep field to a newly
 // allocated Sweep struct, preferring placement in s's segment.
 func (s Command) NewSweep() (Sweep, error) {
-	capnp.Struct(s).SetUint16(0, 12)
+	capnp.Struct(s).SetUint16(0, 13)
 	ss, err := NewSweep(capnp.Struct(s).Segment())
 	if err != nil {
 		return Sweep{}, err
