@@ -126,9 +126,9 @@ type Server struct {
 	// unless GOMEMLIMIT is set. 0B takes three quarters of what the control group or the system
 	// offers. Flag --memory-limit, environment NERVIX_MEMORY_LIMIT, default 0B.
 	MemoryLimit Bytes
-	// MemoryHighWatermark: memory in use from which on every ingestor pauses. 0B takes four fifths of
-	// the limit. Flag --memory-high-watermark, environment NERVIX_MEMORY_HIGH_WATERMARK, default 0B.
-	// Basis: runtime-semantics §7.5.
+	// MemoryHighWatermark: memory in use from which on every ingestor and generator pauses. 0B takes
+	// four fifths of the limit. Flag --memory-high-watermark, environment
+	// NERVIX_MEMORY_HIGH_WATERMARK, default 0B. Basis: runtime-semantics §7.5.
 	MemoryHighWatermark Bytes
 	// MemoryLowWatermark: memory in use from which on paused ingestors resume. 0B takes seven eighths
 	// of the high watermark. Flag --memory-low-watermark, environment NERVIX_MEMORY_LOW_WATERMARK,
@@ -289,7 +289,7 @@ func (s *Server) Register(flags *pflag.FlagSet) {
 	flags.VarP(&s.ResourceMaxSize, "resource-max-size", "", "Bytes of one uploaded version. Environment: NERVIX_RESOURCE_MAX_SIZE")
 	flags.IntVarP(&s.ResourceMaxUploads, "resource-max-uploads", "", s.ResourceMaxUploads, "Uploads the node takes at a time; further ones are refused as busy. Environment: NERVIX_RESOURCE_MAX_UPLOADS")
 	flags.VarP(&s.MemoryLimit, "memory-limit", "", "Memory that the process may use; the garbage collector works harder near it, unless GOMEMLIMIT is set. 0B takes three quarters of what the control group or the system offers. Environment: NERVIX_MEMORY_LIMIT")
-	flags.VarP(&s.MemoryHighWatermark, "memory-high-watermark", "", "Memory in use from which on every ingestor pauses. 0B takes four fifths of the limit. Environment: NERVIX_MEMORY_HIGH_WATERMARK")
+	flags.VarP(&s.MemoryHighWatermark, "memory-high-watermark", "", "Memory in use from which on every ingestor and generator pauses. 0B takes four fifths of the limit. Environment: NERVIX_MEMORY_HIGH_WATERMARK")
 	flags.VarP(&s.MemoryLowWatermark, "memory-low-watermark", "", "Memory in use from which on paused ingestors resume. 0B takes seven eighths of the high watermark. Environment: NERVIX_MEMORY_LOW_WATERMARK")
 	flags.DurationVarP(&s.BranchScanInterval, "branch-scan-interval", "", s.BranchScanInterval, "Longest time between two scans for expired branches. Environment: NERVIX_BRANCH_SCAN_INTERVAL")
 	flags.BoolVarP(&s.DeriveQuiesce, "derive-quiesce", "", s.DeriveQuiesce, "Accepts ingestors without ON QUIESCE and supplies SUSPEND where the source offers it, else BUFFER MAX SIZE 16MiB ON OVERFLOW DROP OLDEST, and REJECT RETRY AFTER 1s for endpoints. Environment: NERVIX_DERIVE_QUIESCE")
