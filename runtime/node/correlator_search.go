@@ -164,5 +164,5 @@ func (c *correlator) match(r *rows, row int32, other *waiting, candidates []int3
 	case result.Selected == nil:
 		return candidates, nil
 	}
-	return take32(candidates, result.Selected), nil
+	return take(candidates, result.Selected), nil
 }

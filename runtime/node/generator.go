@@ -118,19 +118,11 @@ func (g *generator) generate(ctx context.Context, keys batch.Keys, now int64) {
 	}
 	r := &rows{low: times, high: times, keys: keys, acks: ack.Uniform(ack.NewRoot(1, g.task.env.Tracker), count)}
 	r.frame.Rows, r.frame.Now = count, now
-	r.frame.State = columnar.TakeAll(columns, take32(found, present))
+	r.frame.State = columnar.TakeAll(columns, take(found, present))
 	if g.keySchema != nil {
 		r.frame.Branch = branchColumns(g.keySchema, keys, count)
 	}
 	g.task.fanOut(ctx, r)
-}
-
-func take32(values, selected []int32) []int32 {
-	taken := make([]int32, len(selected))
-	for i, row := range selected {
-		taken[i] = values[row]
-	}
-	return taken
 }
 
 func (g *generator) drop(key *branch.Key) {

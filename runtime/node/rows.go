@@ -105,8 +105,9 @@ func (r *rows) gather(schema *arrow.Schema, columns []arrow.Array, selected []in
 	return b
 }
 
-func take(values []int64, selected []int32) []int64 {
-	taken := make([]int64, len(selected))
+// take gives the values of the selected rows.
+func take[T any](values []T, selected []int32) []T {
+	taken := make([]T, len(selected))
 	for i, row := range selected {
 		taken[i] = values[row]
 	}

@@ -43,6 +43,11 @@ type server struct {
 // routes publishes the endpoints of a domain with a single ingestor per endpoint.
 type routes struct{ table *intake.Table }
 
+// Prepare has nothing to present: the endpoints have no certificates.
+func (routes) Prepare(*revision.ExecutionRevision) (install func(), err error) {
+	return func() {}, nil
+}
+
 func (r routes) Replace(domain string, running *revision.ExecutionRevision) {
 	if running == nil {
 		r.table.Replace(domain, nil)

@@ -161,6 +161,11 @@ func plan(path string) (*revision.ExecutionRevision, error) {
 // endpoints publishes the endpoints of a domain with a single ingestor per endpoint.
 type endpoints struct{ table *intake.Table }
 
+// Prepare has nothing to present: the graphs have no certificates.
+func (endpoints) Prepare(*revision.ExecutionRevision) (install func(), err error) {
+	return func() {}, nil
+}
+
 func (e endpoints) Replace(domain string, running *revision.ExecutionRevision) {
 	if running == nil {
 		e.table.Replace(domain, nil)
