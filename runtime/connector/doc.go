@@ -9,6 +9,8 @@
 // A client is instantiated where it is used: Instantiate expands the templates of its settings, so
 // that no connector knows of resources.
 //
-// Main types: Source, Sink, Admission, Attempt, Held, Registry. Settings and Backoff are what the
-// connectors share.
+// A connector tells the memory budget what its client library holds through Holding, and bounds it.
+//
+// Main types: Source, Sink, Admission, Attempt, Held, Holding, Registry. Settings and Backoff are what
+// the connectors share.
 package connector
