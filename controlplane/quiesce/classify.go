@@ -64,7 +64,8 @@ func (r *Result) Text(relocations int) string {
 }
 
 // Classify compares the models of a domain before and after a change. The nodes that the schedule
-// of the candidate moves to another owner pause like nodes with a structural change (CP-248).
+// of the candidate moves to another owner pause like nodes with a structural change (CP-248), and with
+// them the hard placement groups that they belong to.
 func Classify(base, candidate *registry.Graph, running bool, moved ...model.Key) *Result {
 	r := &Result{}
 	for _, key := range candidate.Keys() {
@@ -81,7 +82,7 @@ func Classify(base, candidate *registry.Graph, running bool, moved ...model.Key)
 			r.Dropped = append(r.Dropped, key)
 		}
 	}
-	r.Affected = r.affected(moved)
+	r.Affected = r.affected(grouped(candidate, moved))
 	scope := entityScope(base, candidate, r.Affected)
 	if len(r.Affected) > 0 && touchesExisting(base, candidate, r.Affected) {
 		r.Net = max(r.Net, model.LevelEntityPause)
@@ -156,6 +157,22 @@ func (r *Result) affected(moved []model.Key) []model.Key {
 		}
 	}
 	return keys
+}
+
+// grouped adds to nodes that move the other members of their hard placement groups, which move or stay as
+// one (CP-100).
+func grouped(graph *registry.Graph, moved []model.Key) []model.Key {
+	if len(moved) == 0 {
+		return nil
+	}
+	all := slices.Clone(moved)
+	for _, group := range registry.Groups(graph, model.PlacementPolicyNeutral) {
+		if slices.ContainsFunc(group.Members, func(key model.Key) bool { return slices.Contains(moved, key) }) {
+			all = append(all, group.Members...)
+		}
+	}
+	slices.SortFunc(all, registry.CompareKeys)
+	return slices.Compact(all)
 }
 
 // touchesExisting tells whether pausing the affected nodes reaches a node that executes now: a

@@ -92,6 +92,26 @@ CREATE JUNCTION j FROM r UNBRANCHED TO q INHERIT ALL FLUSH IMMEDIATE ON MESSAGE 
 	require.Equal(t, model.LevelDynamic, quiesce.Classify(graph, graph, false, junction).Level)
 }
 
+// A node that moves takes every member of its hard placement group into the scope, also those that stay;
+// a structural change of a member does not (CP-100).
+func TestMovesPauseHardGroups(t *testing.T) {
+	graph := registrytest.Graph(t, `CREATE SCHEMA s (a I64);
+CREATE RELAY a SCHEMA s UNBRANCHED; CREATE RELAY b SCHEMA s UNBRANCHED; CREATE RELAY c SCHEMA s UNBRANCHED; CREATE RELAY d SCHEMA s UNBRANCHED;
+CREATE JUNCTION first FROM a UNBRANCHED TO b INHERIT ALL FLUSH IMMEDIATE ON MESSAGE ERROR LOG;
+CREATE JUNCTION second FROM b UNBRANCHED TO c INHERIT ALL FLUSH IMMEDIATE ON MESSAGE ERROR LOG;
+CREATE JUNCTION third FROM c UNBRANCHED TO d INHERIT ALL FLUSH IMMEDIATE ON MESSAGE ERROR LOG;
+CREATE PLACEMENT together FROM first TO second REQUIRE COLOCATION;`)
+	node := func(name string) model.Key { return model.Key{Kind: model.KindJunction, Name: name} }
+	moved := quiesce.Classify(graph, graph, true, node("second"))
+	require.Equal(t, []model.Key{node("first"), node("second")}, moved.Affected)
+	require.Equal(t, []string{"a", "b", "c", "d"}, moved.Scope.Relays, "the gate in front of the member that stays closes, too")
+	require.Equal(t, []model.Key{node("second")}, moved.Activated)
+	require.Equal(t, []string{"c", "d"}, quiesce.Classify(graph, graph, true, node("third")).Scope.Relays)
+
+	changed := registrytest.Apply(t, graph, "ALTER JUNCTION second SET DETACHED;")
+	require.Equal(t, []string{"b", "c", "d"}, quiesce.Classify(graph, changed, true).Scope.Relays)
+}
+
 // The matrix Q1: one modification of one model, and its level.
 func TestMatrix(t *testing.T) {
 	const fixture = `

@@ -20,10 +20,10 @@ func chain(nodes int) (record.Topology, []byte) {
 	var t record.Topology
 	relay := func(i int) model.Key { return model.Key{Kind: model.KindRelay, Name: fmt.Sprintf("r%05d", i)} }
 	for i := range nodes {
-		t.Nodes = append(t.Nodes, record.TopologyNode{Number: uint64(i), Key: relay(i), Operations: []uint64{1}})
+		t.Nodes = append(t.Nodes, record.TopologyNode{Number: uint64(i), Key: relay(i), Operations: []uint32{1}})
 		if i > 0 {
 			t.Edges = append(t.Edges, record.TopologyEdge{
-				Number: uint64(i - 1), Kind: record.EdgeKindDelivery, From: relay(i - 1), To: relay(i), Path: "inputs[0].relay", Operations: []uint64{1},
+				Number: uint64(i - 1), Kind: record.EdgeKindDelivery, From: relay(i - 1), To: relay(i), Path: "inputs[0].relay", Operations: []uint32{1},
 			})
 		}
 	}

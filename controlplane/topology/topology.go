@@ -13,7 +13,7 @@ import (
 // Operation is one operation of a step with the models that it is about; none for an operation that is
 // about the whole domain.
 type Operation struct {
-	Number uint64
+	Number uint32
 	Keys   []model.Key
 }
 
@@ -32,7 +32,7 @@ type Step struct {
 func (s *Step) Affected() (before, after record.Topology) {
 	sides := [2]side{{graph: s.Base}, {graph: s.Candidate}}
 	for i := range sides {
-		sides[i].nodes = map[model.Key][]uint64{}
+		sides[i].nodes = map[model.Key][]uint32{}
 	}
 	for _, o := range s.attributed() {
 		reached := s.reached(o)
@@ -155,11 +155,11 @@ func users(graph *registry.Graph, definition model.Key, reached map[model.Key]bo
 // side collects one side of a step: its nodes with the operations that contributed to each.
 type side struct {
 	graph *registry.Graph
-	nodes map[model.Key][]uint64
+	nodes map[model.Key][]uint32
 }
 
 // add notes what an operation reaches on this side, with the definitions that it is made from.
-func (s *side) add(reached map[model.Key]bool, operation uint64) {
+func (s *side) add(reached map[model.Key]bool, operation uint32) {
 	var pending []model.Key
 	for key := range reached {
 		if _, exists := s.graph.Find(key); exists {
@@ -212,8 +212,8 @@ func (s *side) assemble() record.Topology {
 
 // shared gives the operations that contributed to both ends of an edge, or those of either end when
 // none did to both. Both lists are in order.
-func shared(from, to []uint64) []uint64 {
-	both := slices.DeleteFunc(slices.Clone(from), func(o uint64) bool {
+func shared(from, to []uint32) []uint32 {
+	both := slices.DeleteFunc(slices.Clone(from), func(o uint32) bool {
 		_, found := slices.BinarySearch(to, o)
 		return !found
 	})

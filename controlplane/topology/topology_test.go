@@ -32,7 +32,7 @@ func TestAffected(t *testing.T) {
 				candidate := registrytest.Apply(t, base, d.Input)
 				step := topology.Step{Base: base, Candidate: candidate, Change: quiesce.Classify(base, candidate, !d.HasArg("stopped"))}
 				for i, s := range registrytest.Statements(t, d.Input) {
-					step.Operations = append(step.Operations, topology.Operation{Number: uint64(i + 1), Keys: keys(s)})
+					step.Operations = append(step.Operations, topology.Operation{Number: uint32(i + 1), Keys: keys(s)})
 				}
 				requireScope(t, &step)
 				return render(&step)

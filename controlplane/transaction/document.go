@@ -111,14 +111,14 @@ type (
 	}
 	nodeDocument struct {
 		keyDocument
-		Operations []uint64 `json:"operations"`
+		Operations []uint32 `json:"operations"`
 	}
 	edgeDocument struct {
 		From       keyDocument `json:"from"`
 		To         keyDocument `json:"to"`
 		Kind       string      `json:"kind"`
 		Path       string      `json:"path"`
-		Operations []uint64    `json:"operations"`
+		Operations []uint32    `json:"operations"`
 	}
 	gateDocument struct {
 		Relay  string  `json:"relay"`

@@ -34,7 +34,7 @@ func (s *simulation) alterDomain(at int, m *statement.AlterDomain) error {
 	step.Change = quiesce.Classify(s.graph, s.graph, running, step.Moved...)
 	step.Level = step.Change.Level
 	if len(step.Moved) > 0 {
-		s.found(&step, s.graph, topology.Operation{Number: uint64(at + 1)})
+		s.found(&step, s.graph, topology.Operation{Number: uint32(at + 1)})
 	}
 	step.Effect = &record.DomainAlteration{Domain: s.domain.Name, Base: s.plan.Base, Placement: m.Placement, Nodes: placed.Nodes}
 	s.add(step, text())

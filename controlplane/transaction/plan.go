@@ -224,7 +224,7 @@ func (s *simulation) lifecycle(at int, to record.Lifecycle, point *statement.Sta
 	if to == record.LifecycleStop {
 		step.Level = model.LevelDomainPause
 	}
-	s.found(&step, s.graph, topology.Operation{Number: uint64(at + 1)})
+	s.found(&step, s.graph, topology.Operation{Number: uint32(at + 1)})
 	s.plan.Steps = append(s.plan.Steps, step)
 	s.plan.Outcomes = append(s.plan.Outcomes, record.Outcome{Lines: []string{lifecycle.Text(s.domain.Name, to)}})
 	s.advance(next, s.graph)
@@ -287,7 +287,7 @@ func (s *simulation) found(step *Step, candidate *registry.Graph, operations ...
 func operations(first int, outcomes []registry.Outcome) []topology.Operation {
 	list := make([]topology.Operation, len(outcomes))
 	for i, o := range outcomes {
-		list[i] = topology.Operation{Number: uint64(first + i + 1), Keys: append([]model.Key{o.Key}, o.Rebound...)}
+		list[i] = topology.Operation{Number: uint32(first + i + 1), Keys: append([]model.Key{o.Key}, o.Rebound...)}
 		if o.Former != "" {
 			list[i].Keys = append(list[i].Keys, model.Key{Kind: o.Key.Kind, Name: o.Former})
 		}

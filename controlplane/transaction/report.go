@@ -137,10 +137,10 @@ func gateText(g *record.Gate) string {
 	return fmt.Sprintf("relay '%s', %s, on %s", g.Relay, branches, orDash(g.Owner))
 }
 
-func numbersText(list []uint64) string {
+func numbersText(list []uint32) string {
 	parts := make([]string, len(list))
 	for i, n := range list {
-		parts[i] = strconv.FormatUint(n, 10)
+		parts[i] = strconv.FormatUint(uint64(n), 10)
 	}
 	return strings.Join(parts, ",")
 }

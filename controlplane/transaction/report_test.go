@@ -30,14 +30,14 @@ func TestReportText(t *testing.T) {
 	second := record.Impact{Kind: record.StepKindLifecycle, Subject: "STOP"}
 	nowhere := &record.Topology{}
 	before := &record.Topology{
-		Nodes: []record.TopologyNode{{Key: relay, Operations: []uint64{1, 2}}, {Key: emitter, Operations: []uint64{2}}},
-		Edges: []record.TopologyEdge{{From: relay, To: emitter, Kind: record.EdgeKindDelivery, Path: "inputs[0].relay", Operations: []uint64{2}}},
+		Nodes: []record.TopologyNode{{Key: relay, Operations: []uint32{1, 2}}, {Key: emitter, Operations: []uint32{2}}},
+		Edges: []record.TopologyEdge{{From: relay, To: emitter, Kind: record.EdgeKindDelivery, Path: "inputs[0].relay", Operations: []uint32{2}}},
 	}
 	history := []*record.Engagement{
 		{Number: 1, States: []uint8{0, 1, 4}, Level: entity, Gates: first.Gates, Ingestors: []string{"i"}, Nodes: []model.Key{relay}},
 		{Number: 2, States: []uint8{0, 3}, Level: domain, Recovery: true, Nodes: []model.Key{relay}, Rebuilt: []model.Key{relay, junction}},
 	}
-	after := &record.Topology{Nodes: []record.TopologyNode{{Key: relay, Operations: []uint64{1, 2}}}}
+	after := &record.Topology{Nodes: []record.TopologyNode{{Key: relay, Operations: []uint32{1, 2}}}}
 	report := &Inspection{
 		Transaction: "t", Owner: "ann", Domain: "shop", State: machine.TransactionStateFailed, Age: 2 * time.Minute, Idle: time.Second,
 		Position: 3, Basis: "ab12", Complete: true, Applied: 1, Planned: domain, Executed: &entity,

@@ -13,10 +13,13 @@ import (
 	"go.uber.org/goleak"
 
 	"nervix/controlplane/consensus"
+	"nervix/controlplane/registry"
 	"nervix/controlplane/registry/registrytest"
+	"nervix/controlplane/registry/violation"
 	"nervix/controlplane/scheduler"
 	"nervix/controlplane/state"
 	"nervix/generated/failure"
+	"nervix/generated/model"
 	"nervix/generated/record"
 	"nervix/generated/statement"
 )
@@ -224,6 +227,61 @@ func TestPreviewIdentity(t *testing.T) {
 		"transaction": plan.Preview("u", 1), "position": plan.Preview("t", 2), "basis": other.Preview("t", 1),
 	} {
 		require.False(t, one.Equal(&changed), name)
+	}
+}
+
+// unreadable finds no hash map readable.
+type unreadable struct{}
+
+func (unreadable) Check(_ *registry.Graph, m model.Model, report *violation.Report) {
+	if found, is := m.(*model.HashMap); is {
+		report.Add("path", &failure.UnknownResourceFile{Resource: found.Resource.Resource, Version: found.Resource.Version, File: found.Path})
+	}
+}
+
+// A run that is through is judged in full, however much of the transaction may follow: its registry rules,
+// what it binds, the functions that it calls and its schedule. Only the last run may be left incomplete,
+// and only in its references (CP-107).
+func TestRunsThatAreThroughAreJudgedInFull(t *testing.T) {
+	const base = `CREATE RESOURCE files; CREATE SCHEMA s (a I64); CREATE RELAY r SCHEMA s UNBRANCHED; CREATE RELAY q SCHEMA s UNBRANCHED;
+CREATE WIRE JSON SCHEMA w MODE LOOSE (a INTEGER); CREATE CODEC c FROM WIRE JSON SCHEMA w TO SCHEMA s;
+CREATE JUNCTION j FROM r UNBRANCHED TO q INHERIT ALL FLUSH IMMEDIATE ON MESSAGE ERROR LOG;`
+	const through = ` CREATE RESOURCE next;`
+	for name, c := range map[string]struct {
+		run  string
+		code failure.Code
+		// provisional tells that the run is accepted while it is the last one.
+		provisional bool
+		change      func(*Inputs)
+	}{
+		"registry": {`DROP SCHEMA s; CREATE SCHEMA s (a STRING);`, failure.CodeCodecType, true, func(*Inputs) {}},
+		"missing":  {`CREATE RELAY late SCHEMA nowhere UNBRANCHED;`, failure.CodeUnknownReference, true, func(*Inputs) {}},
+		"binding": {
+			`CREATE HASH MAP h KEY a FROM RESOURCE files PATH 'h.jsonl' DECODE USING c;`, failure.CodeUnknownResourceFile, false,
+			func(in *Inputs) { in.Bindings = unreadable{} },
+		},
+		"function": {`ALTER JUNCTION j SET FILTER WHERE udf::nowhere(a) > 1;`, failure.CodeUnknownReference, true, func(*Inputs) {}},
+		"schedule": {`CREATE RELAY p SCHEMA s UNBRANCHED;`, failure.CodeNoSchedulableNode, false, func(in *Inputs) { in.Members.Eligible = nil }},
+	} {
+		t.Run(name, func(t *testing.T) {
+			in := inputs(view(t, base), true)
+			c.change(&in)
+			plan, err := Compute(in, "d", registrytest.Statements(t, c.run))
+			if c.provisional {
+				require.NoError(t, err)
+				require.NotEmpty(t, plan.Incomplete)
+			} else {
+				require.ErrorIs(t, err, c.code)
+			}
+			for _, provisional := range []bool{true, false} {
+				in.Provisional = provisional
+				_, err = Compute(in, "d", registrytest.Statements(t, c.run+through))
+				require.ErrorIs(t, err, c.code)
+			}
+			in.Provisional = false
+			_, err = Compute(in, "d", registrytest.Statements(t, c.run))
+			require.ErrorIs(t, err, c.code, "COMMIT takes nothing that is incomplete")
+		})
 	}
 }
 

@@ -377,7 +377,7 @@ type TopologyNode struct {
 	// Key: The model.
 	Key model.Key
 	// Operations: Operations that contributed to it, in order (CP-099).
-	Operations []uint64
+	Operations []uint32
 }
 
 // TopologyEdge: One relation of two nodes; parallel ones stay apart.
@@ -395,7 +395,7 @@ type TopologyEdge struct {
 	// Path: Place of the reference in the model that holds it.
 	Path string
 	// Operations: Operations that contributed to it, in order.
-	Operations []uint64
+	Operations []uint32
 }
 
 // Impact: What a step touches, everything by kind and name (CP-094 to CP-110).

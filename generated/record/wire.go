@@ -566,7 +566,7 @@ func (v *TopologyNode) FromWire(w recordwire.TopologyNode, d *canonical.Decoder)
 	v.Topology = d.Bytes("topology", w.Topology)
 	v.Number = w.Number()
 	canonical.Struct(d, "key", w.Key, v.Key.FromWire)
-	v.Operations = canonical.Scalars[uint64](d, "operations", w.Operations)
+	v.Operations = canonical.Scalars[uint32](d, "operations", w.Operations)
 }
 
 // ToWire fills the wire form of the record.
@@ -588,7 +588,7 @@ func (v *TopologyEdge) FromWire(w recordwire.TopologyEdge, d *canonical.Decoder)
 	canonical.Struct(d, "from", w.From, v.From.FromWire)
 	canonical.Struct(d, "to", w.To, v.To.FromWire)
 	v.Path = d.Text("path", w.Path)
-	v.Operations = canonical.Scalars[uint64](d, "operations", w.Operations)
+	v.Operations = canonical.Scalars[uint32](d, "operations", w.Operations)
 }
 
 // ToWire fills the wire form of the record.

@@ -494,8 +494,8 @@ func DrawTopologyNode(t *rapid.T, depth int) *record.TopologyNode {
 		Topology: rapid.SliceOfN(rapid.Byte(), 0, 8).Draw(t, "Topology"),
 		Number:   rapid.Uint64().Draw(t, "Number"),
 		Key:      *modeltest.DrawKey(t, depth-1),
-		Operations: canonicaltest.List(t, "Operations", 0, 3, func() uint64 {
-			return rapid.Uint64().Draw(t, "Operations")
+		Operations: canonicaltest.List(t, "Operations", 0, 3, func() uint32 {
+			return rapid.Uint32().Draw(t, "Operations")
 		}),
 	}
 }
@@ -516,8 +516,8 @@ func DrawTopologyEdge(t *rapid.T, depth int) *record.TopologyEdge {
 		From:     *modeltest.DrawKey(t, depth-1),
 		To:       *modeltest.DrawKey(t, depth-1),
 		Path:     canonicaltest.Text().Draw(t, "Path"),
-		Operations: canonicaltest.List(t, "Operations", 0, 3, func() uint64 {
-			return rapid.Uint64().Draw(t, "Operations")
+		Operations: canonicaltest.List(t, "Operations", 0, 3, func() uint32 {
+			return rapid.Uint32().Draw(t, "Operations")
 		}),
 	}
 }

@@ -429,7 +429,7 @@ struct TopologyNode {
   # Counted from 0.
   key @2 :Model.Key;
   # The model.
-  operations @3 :List(UInt64);
+  operations @3 :List(UInt32);
   # Operations that contributed to it, in order (CP-099).
 }
 
@@ -447,7 +447,7 @@ struct TopologyEdge {
   # Where it leads.
   path @5 :Text;
   # Place of the reference in the model that holds it.
-  operations @6 :List(UInt64);
+  operations @6 :List(UInt32);
   # Operations that contributed to it, in order.
 }
 

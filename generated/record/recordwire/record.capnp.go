@@ -3386,25 +3386,25 @@ func (s TopologyNode) NewKey() (modelwire.Key, error) {
 	return ss, err
 }
 
-func (s TopologyNode) Operations() (capnp.UInt64List, error) {
+func (s TopologyNode) Operations() (capnp.UInt32List, error) {
 	p, err := capnp.Struct(s).Ptr(2)
-	return capnp.UInt64List(p.List()), err
+	return capnp.UInt32List(p.List()), err
 }
 
 func (s TopologyNode) HasOperations() bool {
 	return capnp.Struct(s).HasPtr(2)
 }
 
-func (s TopologyNode) SetOperations(v capnp.UInt64List) error {
+func (s TopologyNode) SetOperations(v capnp.UInt32List) error {
 	return capnp.Struct(s).SetPtr(2, v.ToPtr())
 }
 
 // NewOperations sets the operations field to a newly
-// allocated capnp.UInt64List, preferring placement in s's segment.
-func (s TopologyNode) NewOperations(n int32) (capnp.UInt64List, error) {
-	l, err := capnp.NewUInt64List(capnp.Struct(s).Segment(), n)
+// allocated capnp.UInt32List, preferring placement in s's segment.
+func (s TopologyNode) NewOperations(n int32) (capnp.UInt32List, error) {
+	l, err := capnp.NewUInt32List(capnp.Struct(s).Segment(), n)
 	if err != nil {
-		return capnp.UInt64List{}, err
+		return capnp.UInt32List{}, err
 	}
 	err = capnp.Struct(s).SetPtr(2, l.ToPtr())
 	return l, err
@@ -3556,25 +3556,25 @@ func (s TopologyEdge) SetPath(v string) error {
 	return capnp.Struct(s).SetText(3, v)
 }
 
-func (s TopologyEdge) Operations() (capnp.UInt64List, error) {
+func (s TopologyEdge) Operations() (capnp.UInt32List, error) {
 	p, err := capnp.Struct(s).Ptr(4)
-	return capnp.UInt64List(p.List()), err
+	return capnp.UInt32List(p.List()), err
 }
 
 func (s TopologyEdge) HasOperations() bool {
 	return capnp.Struct(s).HasPtr(4)
 }
 
-func (s TopologyEdge) SetOperations(v capnp.UInt64List) error {
+func (s TopologyEdge) SetOperations(v capnp.UInt32List) error {
 	return capnp.Struct(s).SetPtr(4, v.ToPtr())
 }
 
 // NewOperations sets the operations field to a newly
-// allocated capnp.UInt64List, preferring placement in s's segment.
-func (s TopologyEdge) NewOperations(n int32) (capnp.UInt64List, error) {
-	l, err := capnp.NewUInt64List(capnp.Struct(s).Segment(), n)
+// allocated capnp.UInt32List, preferring placement in s's segment.
+func (s TopologyEdge) NewOperations(n int32) (capnp.UInt32List, error) {
+	l, err := capnp.NewUInt32List(capnp.Struct(s).Segment(), n)
 	if err != nil {
-		return capnp.UInt64List{}, err
+		return capnp.UInt32List{}, err
 	}
 	err = capnp.Struct(s).SetPtr(4, l.ToPtr())
 	return l, err
