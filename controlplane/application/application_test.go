@@ -2,7 +2,10 @@ package application
 
 import (
 	"context"
+	"errors"
 	"log/slog"
+	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -45,6 +48,8 @@ type cluster struct {
 	machine *state.Machine
 	index   uint64
 	reads   int
+	// broken counts the sinks that cannot be opened from now on.
+	broken atomic.Int64
 }
 
 func open(t *testing.T, fs vfs.FS) *cluster {
@@ -52,10 +57,10 @@ func open(t *testing.T, fs vfs.FS) *cluster {
 	require.NoError(t, err)
 	families, err := metric.New(prometheus.NewRegistry())
 	require.NoError(t, err)
-	host := execution.NewHost(execution.Config{
-		Node: "n", Connectors: connector.Registry{}, Endpoints: none{}, Reporter: none{}, Metrics: families, DrainTimeout: 5 * time.Second,
-	})
 	c := &cluster{t: t, fs: fs, machine: machine}
+	host := execution.NewHost(execution.Config{
+		Node: "n", Connectors: connector.Registry{"NATS": {OpenSink: c.sink}}, Endpoints: none{}, Reporter: none{}, Metrics: families, DrainTimeout: 5 * time.Second,
+	})
 	position, _ := machine.Applied()
 	c.index = position.Index
 	c.Application = New(func() *state.View { c.reads++; return machine.View() }, host, families, slog.New(slog.DiscardHandler))
@@ -78,8 +83,24 @@ func (c *cluster) close() {
 // reopen restarts the node.
 func (c *cluster) reopen() {
 	c.close()
-	*c = *open(c.t, c.fs)
+	again := open(c.t, c.fs)
+	c.Application, c.machine, c.index = again.Application, again.machine, again.index
 }
+
+// sink opens a sink that drops everything, unless it is to fail.
+func (c *cluster) sink(context.Context, connector.SinkConfig) (connector.Sink, error) {
+	if c.broken.Add(-1) >= 0 {
+		return nil, errBroken
+	}
+	return dropping{}, nil
+}
+
+var errBroken = errors.New("broken")
+
+type dropping struct{}
+
+func (dropping) Publish(context.Context, []connector.Message, []error) {}
+func (dropping) Close(context.Context) error                           { return nil }
 
 type none struct{}
 
@@ -135,6 +156,30 @@ func (c *cluster) prepare() error {
 }
 
 func (c *cluster) installed() *execution.Snapshot { return c.Host().Domain("d").Snapshot() }
+
+// A change that cannot be applied in place is widened to a rebuild of the domain, which the caller is told,
+// also when that fails (CP-134).
+func TestWideningIsTold(t *testing.T) {
+	const sink = ` FROM q TO NATS n SUBJECT x MODE NO_ACK RETRY POLICY BACKOFF 1s MAX 1s ENCODE USING k INHERIT ALL FLUSH IMMEDIATE ON MESSAGE ERROR LOG ON GENERAL ERROR LOG;`
+	c := start(t)
+	c.commit(graph + `CREATE WIRE JSON SCHEMA w MODE LOOSE (a INTEGER); CREATE CODEC k FROM WIRE JSON SCHEMA w TO SCHEMA s; CREATE CLIENT n TYPE NATS CONFIG {'addr' = 'nats://localhost:4222'}; CREATE EMITTER x` + sink)
+	c.commit("START;")
+	require.NoError(t, c.prepare())
+	for i, subject := range []string{"a", "b", "c"} {
+		c.commit(`DROP EMITTER x; CREATE EMITTER x` + strings.Replace(sink, "SUBJECT x", "SUBJECT "+subject, 1))
+		c.broken.Store(int64(i))
+		widened, err := c.Prepare(t.Context(), "d")
+		require.Equal(t, i > 0, widened)
+		if i < 2 {
+			require.NoError(t, err)
+			continue
+		}
+		require.ErrorIs(t, err, failure.CodeBuildFailed)
+		widened, err = c.Prepare(t.Context(), "d")
+		require.NoError(t, err)
+		require.False(t, widened, "nothing is left to be widened")
+	}
+}
 
 // A committed schedule becomes one installed revision, which tells by its digest where it comes
 // from; it is read once, and only what it names runs (CP-006, CP-008, EP-009, EP-016).

@@ -14,7 +14,8 @@
 // records effect and progress in one replicated command that holds only if the domain is unchanged
 // (else it plans again under the same reference), applies the committed state, and stores the
 // terminal result. A waiter may leave at any time. After a restart Recover takes up every execution
-// and every COMMITTING transaction where its records say it is; nothing recorded is done twice.
+// and every COMMITTING transaction where its records say it is; nothing recorded is done twice. What a
+// step of a transaction pauses is recorded around the pause, so that its history survives whatever fails.
 //
 // Main types: Service, Config, Runtime, Request, Item, Result.
 package command
