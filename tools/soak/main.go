@@ -152,12 +152,12 @@ func (s *soak) run(ctx context.Context) (*Result, error) {
 	behind.Go(func() error { return s.kafka.trim(following) })
 	seconds, err := s.load(ctx)
 	s.show.close()
-	drained := s.drain(ctx)
+	after, drained := s.drain(ctx)
 	end()
 	if err = errors.Join(err, behind.Wait()); err != nil {
 		return nil, err
 	}
-	return s.conclude(ctx, before, seconds, drained)
+	return s.conclude(ctx, before, after, seconds, drained)
 }
 
 // load feeds and disturbs for the duration.
@@ -207,20 +207,19 @@ func (s *soak) deliveredRecords() (count int64) {
 	return count
 }
 
-// drain waits until everything that was acknowledged is out and nothing but state is held. What it
-// leaves is a fault of the result.
-func (s *soak) drain(ctx context.Context) error {
-	_, err := s.watcher.await(ctx, drainPatience, func(values map[string]float64) bool {
+// drain waits until everything that was acknowledged is out and nothing but state is held, and gives the
+// figures of that moment: records that nobody awaits may still arrive. What it leaves is a fault of the
+// result.
+func (s *soak) drain(ctx context.Context) (map[string]float64, error) {
+	return s.watcher.await(ctx, drainPatience, func(values map[string]float64) bool {
 		return s.ledgers[overHTTP].complete() && s.ledgers[overKafka].complete() && values[reserved] == values[remembered]
 	})
-	return err
 }
 
 // conclude stops the domain and judges.
-func (s *soak) conclude(ctx context.Context, before map[string]float64, seconds float64, drained error) (*Result, error) {
-	after, err := s.watcher.read(ctx)
-	if err != nil {
-		return nil, err
+func (s *soak) conclude(ctx context.Context, before, after map[string]float64, seconds float64, drained error) (*Result, error) {
+	if after == nil {
+		return nil, drained
 	}
 	if err := execute(ctx, s.client, "STOP;"); err != nil {
 		return nil, err
