@@ -19,17 +19,6 @@ import (
 	"nervix/runtime/connector/connectortest"
 )
 
-// authority makes an authority and the files that a client of it mounts.
-func authority(t *testing.T) (*certificatetest.Authority, string) {
-	made, err := certificatetest.NewAuthority()
-	require.NoError(t, err)
-	bundle, err := made.Issue("client")
-	require.NoError(t, err)
-	directory := t.TempDir()
-	require.NoError(t, bundle.Write(directory))
-	return made, directory
-}
-
 // secured starts a cluster with TLS.
 func secured(t *testing.T, a *certificatetest.Authority, mutual bool, host string, options ...kfake.Opt) *kfake.Cluster {
 	config, err := a.Server(mutual, host)
@@ -79,7 +68,7 @@ func sendWith(t *testing.T, address string, settings ...string) error {
 }
 
 func TestSecuredBothWays(t *testing.T) {
-	made, directory := authority(t)
+	made, directory := certificatetest.Mounted(t)
 	users := []kfake.Opt{kfake.EnableSASL()}
 	for _, mechanism := range []string{"PLAIN", "SCRAM-SHA-256", "SCRAM-SHA-512"} {
 		users = append(users, kfake.Superuser(mechanism, "worker", "hunter2"))
@@ -120,8 +109,8 @@ func refusing(t *testing.T) *kfake.Cluster {
 
 // A source tells why no connection is made, without the password, and goes on trying.
 func TestSecuredRefusals(t *testing.T) {
-	made, directory := authority(t)
-	_, other := authority(t)
+	made, directory := certificatetest.Mounted(t)
+	_, other := certificatetest.Mounted(t)
 	for name, c := range map[string]struct {
 		cluster  *kfake.Cluster
 		settings []string
@@ -147,7 +136,7 @@ func TestSecuredRefusals(t *testing.T) {
 }
 
 func TestSecuritySettingsAreChecked(t *testing.T) {
-	_, directory := authority(t)
+	_, directory := certificatetest.Mounted(t)
 	for want, settings := range map[string][]string{
 		"setting 'security.protocol' must be plaintext, ssl, sasl_plaintext or sasl_ssl":        {"security.protocol", "secret"},
 		"setting 'ssl.ca.location' names a file that cannot be read: no such file or directory": {"security.protocol", "ssl", "ssl.ca.location", "/secret"},

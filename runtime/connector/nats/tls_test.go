@@ -36,17 +36,6 @@ func address(s *server.Server, scheme string) string {
 	return scheme + "://worker:hunter2@localhost" + address[strings.LastIndexByte(address, ':'):]
 }
 
-// authority makes an authority and the files that a client of it mounts.
-func authority(t *testing.T) (*certificatetest.Authority, string) {
-	made, err := certificatetest.NewAuthority()
-	require.NoError(t, err)
-	bundle, err := made.Issue("client")
-	require.NoError(t, err)
-	directory := t.TempDir()
-	require.NoError(t, bundle.Write(directory))
-	return made, directory
-}
-
 func serverConfig(t *testing.T, a *certificatetest.Authority, mutual bool, hosts ...string) *tls.Config {
 	config, err := a.Server(mutual, hosts...)
 	require.NoError(t, err)
@@ -80,7 +69,7 @@ func openSinkWith(t *testing.T, url string, settings ...revision.Setting) connec
 }
 
 func TestSecuredBothWays(t *testing.T) {
-	made, directory := authority(t)
+	made, directory := certificatetest.Mounted(t)
 	s := secured(t, -1, serverConfig(t, made, true, "localhost"))
 	for _, scheme := range []string{"tls", "nats"} { // the files demand TLS by themselves
 		graph := &connectortest.Graph{}
@@ -95,8 +84,8 @@ func TestSecuredBothWays(t *testing.T) {
 
 // A source tells why no secure connection is made, without the password, and goes on trying.
 func TestSecuredRefusals(t *testing.T) {
-	made, directory := authority(t)
-	_, other := authority(t)
+	made, directory := certificatetest.Mounted(t)
+	_, other := certificatetest.Mounted(t)
 	for name, c := range map[string]struct {
 		server *tls.Config
 		files  []revision.Setting
@@ -125,8 +114,8 @@ func TestSecuredRefusals(t *testing.T) {
 
 // A server that comes back with a certificate of another authority is refused too, and says so.
 func TestSecuredAgain(t *testing.T) {
-	made, directory := authority(t)
-	other, _ := authority(t)
+	made, directory := certificatetest.Mounted(t)
+	other, _ := certificatetest.Mounted(t)
 	s := secured(t, -1, serverConfig(t, made, false, "localhost"))
 	port, place := s.Addr(), address(s, "tls")
 	graph := &connectortest.Graph{}

@@ -38,17 +38,6 @@ func settings(pairs ...string) connector.Settings {
 	return connector.SettingsOf(client)
 }
 
-// authority makes an authority and the files that a client of it mounts.
-func authority(t *testing.T) (*certificatetest.Authority, string) {
-	made, err := certificatetest.NewAuthority()
-	require.NoError(t, err)
-	bundle, err := made.Issue("client")
-	require.NoError(t, err)
-	directory := t.TempDir()
-	require.NoError(t, bundle.Write(directory))
-	return made, directory
-}
-
 func content(t *testing.T, path ...string) string {
 	data, err := os.ReadFile(filepath.Join(path...))
 	require.NoError(t, err)
@@ -87,7 +76,7 @@ func greet(t *testing.T, server, client *tls.Config, host string) error {
 }
 
 func TestConfigTrustsTheAuthorityAndShowsTheCertificate(t *testing.T) {
-	made, directory := authority(t)
+	made, directory := certificatetest.Mounted(t)
 	server, err := made.Server(true, "broker.example")
 	require.NoError(t, err)
 	byFile := settings("ca.file", directory+"/ca.crt", "certificate.file", " "+directory+"/tls.crt ", "key.file", directory+"/tls.key")
@@ -106,8 +95,8 @@ func TestConfigTrustsTheAuthorityAndShowsTheCertificate(t *testing.T) {
 }
 
 func TestConfigTrustsNobodyElse(t *testing.T) {
-	made, directory := authority(t)
-	_, other := authority(t)
+	made, directory := certificatetest.Mounted(t)
+	_, other := certificatetest.Mounted(t)
 	server, err := made.Server(false, "broker.example")
 	require.NoError(t, err)
 	var unknown x509.UnknownAuthorityError
@@ -127,7 +116,7 @@ func TestConfigTrustsNobodyElse(t *testing.T) {
 }
 
 func TestConfigRefusesOldVersions(t *testing.T) {
-	made, directory := authority(t)
+	made, directory := certificatetest.Mounted(t)
 	server, err := made.Server(false, "broker.example")
 	require.NoError(t, err)
 	server.MinVersion, server.MaxVersion = tls.VersionTLS11, tls.VersionTLS11
@@ -137,7 +126,7 @@ func TestConfigRefusesOldVersions(t *testing.T) {
 }
 
 func TestEncryptedKeysNeedTheirPassword(t *testing.T) {
-	_, directory := authority(t)
+	_, directory := certificatetest.Mounted(t)
 	block, _ := pem.Decode([]byte(content(t, directory, "tls.key")))
 	private, err := x509.ParsePKCS8PrivateKey(block.Bytes)
 	require.NoError(t, err)
@@ -161,8 +150,8 @@ func TestEncryptedKeysNeedTheirPassword(t *testing.T) {
 }
 
 func TestUnusableSettingsAreNamedWithoutTheirValues(t *testing.T) {
-	_, directory := authority(t)
-	_, other := authority(t)
+	_, directory := certificatetest.Mounted(t)
+	_, other := certificatetest.Mounted(t)
 	secret := filepath.Join(directory, "secret")
 	require.NoError(t, os.WriteFile(secret, bytes.Repeat([]byte("x"), maximumFile+1), 0o600))
 	ca, certificate, key := directory+"/ca.crt", directory+"/tls.crt", directory+"/tls.key"
@@ -189,7 +178,7 @@ func TestUnusableSettingsAreNamedWithoutTheirValues(t *testing.T) {
 }
 
 func TestStandardNames(t *testing.T) {
-	_, directory := authority(t)
+	_, directory := certificatetest.Mounted(t)
 	from := settings("tls_ca_file", directory+"/ca.crt", "TLS_CERT_FILE", directory+"/tls.crt", "tls_key_file", directory+"/tls.key")
 	config, err := Config(from, Standard)
 	require.NoError(t, err)
