@@ -25,9 +25,13 @@ func relays(graph *registry.Graph, node model.Key, reads bool) []model.Key {
 
 // consumers lists the nodes that read a relay.
 func consumers(graph *registry.Graph, relay model.Key) []model.Key {
-	return slices.DeleteFunc(graph.Dependents(relay), func(node model.Key) bool {
-		return !slices.Contains(relays(graph, node, true), relay)
-	})
+	var found []model.Key
+	for _, relation := range graph.Met(relay) {
+		if relation.Carries() && relation.From == relay {
+			found = append(found, relation.To)
+		}
+	}
+	return found
 }
 
 // neighbours lists the nodes next to a node along edges that carry records.
@@ -43,31 +47,29 @@ func neighbours(graph *registry.Graph, key model.Key) []model.Key {
 func entityScope(base, candidate *registry.Graph, affected []model.Key) Scope {
 	paused := map[model.Key]bool{}
 	for _, graph := range []*registry.Graph{base, candidate} {
+		seen := map[model.Key]bool{}
 		for _, key := range affected {
-			reach(graph, key, paused)
+			if _, exists := graph.Find(key); !exists {
+				continue
+			}
+			for _, input := range Inputs(graph, key) {
+				paused[input] = true
+			}
+			descend(graph, key, paused, seen)
 		}
 	}
 	return collect(base, paused)
 }
 
-// Reach lists what pausing some nodes of a graph engages in it: the nodes themselves, the relays that they
-// read, and everything downstream. Nodes that the graph does not have reach nothing.
-func Reach(graph *registry.Graph, nodes []model.Key) map[model.Key]bool {
-	paused := map[model.Key]bool{}
-	for _, key := range nodes {
-		reach(graph, key, paused)
-	}
-	return paused
-}
+// Inputs lists the relays that a node reads, their state included: they pause with it.
+func Inputs(graph *registry.Graph, node model.Key) []model.Key { return relays(graph, node, true) }
 
-func reach(graph *registry.Graph, key model.Key, paused map[model.Key]bool) {
-	if _, exists := graph.Find(key); !exists {
-		return
+// Following lists what the records of a node reach next: it pauses with the node.
+func Following(graph *registry.Graph, node model.Key) []model.Key {
+	if node.Kind == model.KindRelay {
+		return consumers(graph, node)
 	}
-	for _, input := range relays(graph, key, true) {
-		paused[input] = true
-	}
-	descend(graph, key, paused, map[model.Key]bool{})
+	return relays(graph, node, false)
 }
 
 // descend marks a node and everything its records reach.
@@ -76,11 +78,7 @@ func descend(graph *registry.Graph, key model.Key, paused, seen map[model.Key]bo
 		return
 	}
 	seen[key], paused[key] = true, true
-	next := relays(graph, key, false)
-	if key.Kind == model.KindRelay {
-		next = consumers(graph, key)
-	}
-	for _, node := range next {
+	for _, node := range Following(graph, key) {
 		descend(graph, node, paused, seen)
 	}
 }

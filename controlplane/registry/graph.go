@@ -22,6 +22,7 @@ type Graph struct {
 	// dependents has the models that name a key, in key order. A placement stands under every key
 	// that its members could mean.
 	dependents map[model.Key][]model.Key
+	relations  relations
 }
 
 // NewGraph builds the graph of models that were validated before, such as stored ones. It fails

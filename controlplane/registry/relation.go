@@ -3,6 +3,7 @@ package registry
 import (
 	"cmp"
 	"fmt"
+	"sync"
 
 	"nervix/controlplane/registry/contract"
 	"nervix/generated/model"
@@ -27,9 +28,41 @@ func (r Relation) Compare(other Relation) int {
 		cmp.Compare(r.Kind, other.Kind), cmp.Compare(r.Path, other.Path))
 }
 
+// relations are those of a graph, built when somebody asks for the first time.
+type relations struct {
+	once sync.Once
+	// held has the relations of a model by the model that holds the reference, met by the other end.
+	held, met map[model.Key][]Relation
+}
+
 // Relations lists the relations that a model holds, in the order of its references (CP-097). Their other
-// ends exist, or are resources.
-func (g *Graph) Relations(holder model.Key) []Relation {
+// ends exist, or are resources. The list is shared and must not be changed.
+func (g *Graph) Relations(holder model.Key) []Relation { return g.related().held[holder] }
+
+// Met lists the relations that other models hold with a model, in the order of their keys. The list is
+// shared and must not be changed.
+func (g *Graph) Met(key model.Key) []Relation { return g.related().met[key] }
+
+func (g *Graph) related() *relations {
+	r := &g.relations
+	r.once.Do(func() {
+		r.held, r.met = make(map[model.Key][]Relation, len(g.models)), make(map[model.Key][]Relation, len(g.models))
+		for _, holder := range g.Keys() {
+			list := g.relate(holder)
+			r.held[holder] = list
+			for _, relation := range list {
+				other := relation.From
+				if other == holder {
+					other = relation.To
+				}
+				r.met[other] = append(r.met[other], relation)
+			}
+		}
+	})
+	return r
+}
+
+func (g *Graph) relate(holder model.Key) []Relation {
 	var list []Relation
 	for _, reference := range g.references[holder] {
 		other := model.Key{Kind: reference.Kind, Name: reference.Name}

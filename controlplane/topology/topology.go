@@ -1,7 +1,6 @@
 package topology
 
 import (
-	"maps"
 	"slices"
 
 	"nervix/controlplane/quiesce"
@@ -22,7 +21,8 @@ type Step struct {
 	// Base is the graph that the step finds, Candidate the one that its activation installs.
 	Base, Candidate *registry.Graph
 	// Change is their difference; nil for a step that is about the whole domain.
-	Change     *quiesce.Result
+	Change *quiesce.Result
+	// Operations are in the order of their numbers.
 	Operations []Operation
 }
 
@@ -30,169 +30,148 @@ type Step struct {
 // change with the nodes next to it, what pauses, what uses changed definitions, and the definitions that
 // all of these are made from. What is reached on one side is reported on the other, too, if it is there.
 func (s *Step) Affected() (before, after record.Topology) {
-	sides := [2]side{{graph: s.Base}, {graph: s.Candidate}}
-	for i := range sides {
-		sides[i].nodes = map[model.Key][]uint32{}
-	}
-	for _, o := range s.attributed() {
-		reached := s.reached(o)
-		for i := range sides {
-			sides[i].add(reached, o.Number)
-		}
-	}
-	return sides[0].assemble(), sides[1].assemble()
+	reached := s.reached()
+	return s.assemble(s.Base, reached), s.assemble(s.Candidate, reached)
 }
 
-// attributed gives the operations with what they change in the end: models whose changes cancel each
-// other are left out, and what no operation names, such as a node that the scheduler moves, is due to
-// all of them.
-func (s *Step) attributed() []Operation {
-	if s.Change == nil {
-		return s.Operations
-	}
-	differing := map[model.Key]bool{}
-	for _, key := range slices.Concat(s.Change.Created, s.Change.Changed, s.Change.Dropped, s.Change.Affected) {
-		differing[key] = true
-	}
-	var list []Operation
-	claimed := map[model.Key]bool{}
-	for _, o := range s.Operations {
-		keys := slices.DeleteFunc(slices.Clone(o.Keys), func(key model.Key) bool { return !differing[key] })
-		list = append(list, Operation{o.Number, keys})
-		for _, key := range keys {
-			claimed[key] = true
-		}
-	}
-	for key := range differing {
-		for i := range list {
-			if !claimed[key] {
-				list[i].Keys = append(list[i].Keys, key)
-			}
-		}
-	}
-	return list
-}
-
-// reached gives what an operation affects in either graph.
-func (s *Step) reached(o Operation) map[model.Key]bool {
-	reached := map[model.Key]bool{}
-	for _, graph := range [2]*registry.Graph{s.Base, s.Candidate} {
-		if s.whole(o) {
-			everything(graph, reached)
-			continue
-		}
-		if s.Change.Level != model.LevelDynamic {
-			paused := slices.DeleteFunc(slices.Clone(o.Keys), func(key model.Key) bool { return !slices.Contains(s.Change.Affected, key) })
-			maps.Copy(reached, quiesce.Reach(graph, paused))
-		}
+// claims gives the operations of every model that differs in the end: models whose changes cancel each
+// other are left out, and what no operation names, such as a node that the scheduler moves, is due to all
+// operations.
+func (s *Step) claims() contributions {
+	claims := contributions{}
+	for i, o := range s.Operations {
 		for _, key := range o.Keys {
-			around(graph, key, reached)
+			claims.add(key, single(i))
 		}
+	}
+	differing := contributions{}
+	for _, key := range slices.Concat(s.Change.Created, s.Change.Changed, s.Change.Dropped, s.Change.Affected) {
+		if by := claims[key]; len(by) > 0 {
+			differing[key] = by
+		} else {
+			differing[key] = first(len(s.Operations))
+		}
+	}
+	return differing
+}
+
+// reached gives what every operation affects in either graph.
+func (s *Step) reached() contributions {
+	reached := contributions{}
+	if s.Change == nil {
+		s.everything(reached, first(len(s.Operations)))
+		return reached
+	}
+	claims := s.claims()
+	whole := s.whole(claims)
+	s.everything(reached, whole)
+	for key, by := range claims {
+		claims[key] = by.without(whole)
+	}
+	for _, graph := range [2]*registry.Graph{s.Base, s.Candidate} {
+		if s.Change.Level != model.LevelDynamic {
+			paused(graph, s.Change.Affected, claims, reached)
+		}
+		around(graph, claims, reached)
 	}
 	return reached
 }
 
-// whole tells whether an operation affects every node: it changes what a domain pause is for.
-func (s *Step) whole(o Operation) bool {
-	if s.Change == nil {
-		return true
+// whole gives the operations that affect every node: they change what a domain pause is for.
+func (s *Step) whole(claims contributions) operations {
+	var whole operations
+	if s.Change.Level != model.LevelDomainPause {
+		return whole
 	}
-	return s.Change.Level == model.LevelDomainPause && slices.ContainsFunc(s.Change.Aspects, func(a quiesce.Aspect) bool {
-		return a.Level == model.LevelDomainPause && slices.Contains(o.Keys, a.Key)
-	})
+	for _, aspect := range s.Change.Aspects {
+		if aspect.Level == model.LevelDomainPause {
+			whole = whole.with(claims[aspect.Key])
+		}
+	}
+	return whole
 }
 
-// everything adds the nodes of a graph.
-func everything(graph *registry.Graph, reached map[model.Key]bool) {
-	for _, key := range graph.Keys() {
-		if registry.IsNode(key.Kind) {
-			reached[key] = true
+// everything adds the nodes of both graphs.
+func (s *Step) everything(reached contributions, by operations) {
+	for _, graph := range [2]*registry.Graph{s.Base, s.Candidate} {
+		for _, key := range quiesce.Nodes(graph) {
+			reached.add(key, by)
 		}
 	}
 }
 
-// around adds a model with what is next to it: the nodes that it gives records to or takes them from, or
-// what is made from it.
-func around(graph *registry.Graph, key model.Key, reached map[model.Key]bool) {
-	if _, exists := graph.Find(key); !exists {
-		return
-	}
-	reached[key] = true
-	if !registry.IsNode(key.Kind) {
-		users(graph, key, reached)
-		return
-	}
-	for _, relation := range adjacent(graph, key) {
-		if relation.Carries() {
-			reached[relation.From], reached[relation.To] = true, true
-		}
-	}
-}
-
-// adjacent lists the relations of a model with others, whichever of them holds the reference.
-func adjacent(graph *registry.Graph, key model.Key) []registry.Relation {
-	list := graph.Relations(key)
-	for _, holder := range graph.Dependents(key) {
-		for _, relation := range graph.Relations(holder) {
-			if relation.From == key || relation.To == key {
-				list = append(list, relation)
-			}
-		}
-	}
-	return list
-}
-
-// users adds what is made from a definition, directly or not.
-func users(graph *registry.Graph, definition model.Key, reached map[model.Key]bool) {
-	for _, relation := range adjacent(graph, definition) {
-		if user := relation.To; !relation.Carries() && relation.From == definition && !reached[user] {
-			reached[user] = true
-			users(graph, user, reached)
-		}
-	}
-}
-
-// side collects one side of a step: its nodes with the operations that contributed to each.
-type side struct {
-	graph *registry.Graph
-	nodes map[model.Key][]uint32
-}
-
-// add notes what an operation reaches on this side, with the definitions that it is made from.
-func (s *side) add(reached map[model.Key]bool, operation uint32) {
-	var pending []model.Key
-	for key := range reached {
-		if _, exists := s.graph.Find(key); exists {
-			pending = append(pending, key)
-		}
-	}
-	noted := make(map[model.Key]bool, len(pending))
-	for len(pending) > 0 {
-		key := pending[len(pending)-1]
-		pending = pending[:len(pending)-1]
-		if noted[key] {
+// paused adds what pausing the affected nodes engages in a graph.
+func paused(graph *registry.Graph, affected []model.Key, claims, reached contributions) {
+	engaged := contributions{}
+	for _, key := range affected {
+		if _, exists := graph.Find(key); !exists {
 			continue
 		}
-		noted[key] = true
-		s.nodes[key] = append(s.nodes[key], operation)
-		for _, relation := range s.graph.Relations(key) {
-			if !relation.Carries() && !noted[relation.From] {
-				pending = append(pending, relation.From)
+		engaged.add(key, claims[key])
+		for _, input := range quiesce.Inputs(graph, key) {
+			reached.add(input, claims[key])
+		}
+	}
+	engaged.spread(nil, func(key model.Key) []model.Key { return quiesce.Following(graph, key) })
+	reached.join(engaged)
+}
+
+// around adds models with what is next to them: the nodes that they give records to or take them from, or
+// what is made from them, directly or not. Users that an operation has reached before are not followed.
+func around(graph *registry.Graph, claims, reached contributions) {
+	defined := contributions{}
+	for key, by := range claims {
+		if _, exists := graph.Find(key); !exists {
+			continue
+		}
+		reached.add(key, by)
+		if !registry.IsNode(key.Kind) {
+			defined.add(key, by)
+			continue
+		}
+		for _, relation := range slices.Concat(graph.Relations(key), graph.Met(key)) {
+			if relation.Carries() {
+				reached.add(relation.From, by)
+				reached.add(relation.To, by)
 			}
 		}
 	}
+	defined.spread(reached, func(definition model.Key) []model.Key {
+		var users []model.Key
+		for _, relation := range slices.Concat(graph.Relations(definition), graph.Met(definition)) {
+			if !relation.Carries() && relation.From == definition {
+				users = append(users, relation.To)
+			}
+		}
+		return users
+	})
+	reached.join(defined)
 }
 
-// assemble orders the nodes and adds the edges between them.
-func (s *side) assemble() record.Topology {
+// assemble gives one side of the step: what is reached in its graph with the definitions that it is made
+// from, in order, and the edges between them.
+func (s *Step) assemble(graph *registry.Graph, reached contributions) record.Topology {
+	nodes := contributions{}
+	for key, by := range reached {
+		if _, exists := graph.Find(key); exists {
+			nodes.add(key, by)
+		}
+	}
+	nodes.spread(nil, func(key model.Key) []model.Key {
+		var definitions []model.Key
+		for _, relation := range graph.Relations(key) {
+			if !relation.Carries() && relation.From != key {
+				definitions = append(definitions, relation.From)
+			}
+		}
+		return definitions
+	})
 	var t record.Topology
 	var relations []registry.Relation
-	for key, operations := range s.nodes {
-		t.Nodes = append(t.Nodes, record.TopologyNode{Key: key, Operations: operations})
-		for _, relation := range s.graph.Relations(key) {
-			_, from := s.nodes[relation.From]
-			_, to := s.nodes[relation.To]
-			if from && to {
+	for key, by := range nodes {
+		t.Nodes = append(t.Nodes, record.TopologyNode{Key: key, Operations: s.numbers(by)})
+		for _, relation := range graph.Relations(key) {
+			if len(nodes[relation.From]) > 0 && len(nodes[relation.To]) > 0 {
 				relations = append(relations, relation)
 			}
 		}
@@ -204,23 +183,17 @@ func (s *side) assemble() record.Topology {
 	}
 	for i, r := range relations {
 		t.Edges = append(t.Edges, record.TopologyEdge{
-			Number: uint64(i), Kind: r.Kind, From: r.From, To: r.To, Path: r.Path, Operations: shared(s.nodes[r.From], s.nodes[r.To]),
+			Number: uint64(i), Kind: r.Kind, From: r.From, To: r.To, Path: r.Path, Operations: s.numbers(shared(nodes[r.From], nodes[r.To])),
 		})
 	}
 	return t
 }
 
-// shared gives the operations that contributed to both ends of an edge, or those of either end when
-// none did to both. Both lists are in order.
-func shared(from, to []uint32) []uint32 {
-	both := slices.DeleteFunc(slices.Clone(from), func(o uint32) bool {
-		_, found := slices.BinarySearch(to, o)
-		return !found
-	})
-	if len(both) > 0 {
-		return both
+// numbers gives the numbers of operations, in order.
+func (s *Step) numbers(by operations) []uint32 {
+	list := make([]uint32, 0, by.count())
+	for i := range by.all() {
+		list = append(list, s.Operations[i].Number)
 	}
-	either := slices.Concat(from, to)
-	slices.Sort(either)
-	return slices.Compact(either)
+	return list
 }

@@ -90,3 +90,40 @@ func write(text *strings.Builder, name string, side record.Topology) {
 		fmt.Fprintf(text, "  %s -> %s: %s at %s %v\n", violation.Owner(e.From), violation.Owner(e.To), e.Kind.Text(), e.Path, e.Operations)
 	}
 }
+
+// Operations of a long run reach what follows each of them, however many there are: a node downstream of
+// all of them is due to all, one between two of them to those before it.
+func TestManyOperations(t *testing.T) {
+	const length = 200
+	var line, changes strings.Builder
+	line.WriteString("CREATE SCHEMA s (a I64); CREATE RELAY r0 SCHEMA s UNBRANCHED;\n")
+	for i := range length {
+		fmt.Fprintf(&line, "CREATE RELAY r%[2]d SCHEMA s UNBRANCHED; CREATE JUNCTION j%[1]d FROM r%[1]d UNBRANCHED TO r%[2]d "+
+			"INHERIT ALL FLUSH IMMEDIATE ON MESSAGE ERROR LOG;\n", i, i+1)
+		fmt.Fprintf(&changes, "ALTER JUNCTION j%d SET DETACHED;\n", i)
+	}
+	base := registrytest.Graph(t, line.String())
+	candidate := registrytest.Apply(t, base, changes.String())
+	step := topology.Step{Base: base, Candidate: candidate, Change: quiesce.Classify(base, candidate, true)}
+	var all []uint32
+	for i := range length {
+		number := uint32(i + 1)
+		all = append(all, number)
+		step.Operations = append(step.Operations, topology.Operation{Number: number, Keys: []model.Key{{Kind: model.KindJunction, Name: fmt.Sprintf("j%d", i)}}})
+	}
+	requireScope(t, &step)
+	before, after := step.Affected()
+	for _, side := range []record.Topology{before, after} {
+		reached := map[model.Key][]uint32{}
+		for _, n := range side.Nodes {
+			reached[n.Key] = n.Operations
+		}
+		require.Len(t, reached, 2*length+2)
+		require.Equal(t, all, reached[model.Key{Kind: model.KindSchema, Name: "s"}])
+		for i := range length {
+			// An operation pauses the relay that its junction reads, too.
+			require.Equal(t, all[:i+1], reached[model.Key{Kind: model.KindJunction, Name: fmt.Sprintf("j%d", i)}])
+			require.Equal(t, all[:i+1], reached[model.Key{Kind: model.KindRelay, Name: fmt.Sprintf("r%d", i)}])
+		}
+	}
+}

@@ -28,7 +28,7 @@ func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
 
 // view gives a state with the domain d that statements lead to, an empty domain e and the paced
 // domain p. Every resource of the statements has two versions.
-func view(t *testing.T, base string) *state.View {
+func view(t testing.TB, base string) *state.View {
 	machine, err := state.Open(vfs.NewMem(), "state")
 	require.NoError(t, err)
 	defer func() { require.NoError(t, machine.Close()) }()
@@ -76,7 +76,7 @@ func view(t *testing.T, base string) *state.View {
 	return machine.View()
 }
 
-func revision(t *testing.T, machine *state.Machine) uint64 {
+func revision(t testing.TB, machine *state.Machine) uint64 {
 	d, err := machine.View().Domain("d")
 	require.NoError(t, err)
 	return d.Record.Revision
