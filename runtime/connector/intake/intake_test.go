@@ -294,6 +294,26 @@ func TestBodiesFitIntoTheBudget(t *testing.T) {
 	require.Equal(t, 202, s.post("", strings.Repeat("b", 200)))
 }
 
+// A body holds what it announces, not what the largest ones need.
+func TestBodiesHoldWhatTheyAnnounce(t *testing.T) {
+	memory := budget.New(budget.Config{Limit: 1 << 20})
+	s, g := serve(t, Options{Budget: memory}), &graph{block: make(chan struct{}), entered: make(chan struct{}, 1)}
+	s.bind(g, revision.Quiesce{})
+	var waiting sync.WaitGroup
+	for _, body := range []int{10, 5000, 20_000} {
+		status := 0
+		waiting.Go(func() { status = s.post("", strings.Repeat("a", body)) })
+		<-g.entered
+		held := memory.Reserved()
+		require.GreaterOrEqual(t, held, int64(body))
+		require.LessOrEqual(t, held, int64(2*body+smallestBuffer))
+		g.block <- struct{}{}
+		waiting.Wait()
+		require.Equal(t, 202, status)
+	}
+	require.Zero(t, memory.Reserved())
+}
+
 func TestUnreadableBody(t *testing.T) {
 	s, g := serve(t, Options{}), &graph{}
 	s.bind(g, revision.Quiesce{})

@@ -342,10 +342,11 @@ func (r *request) read(buffer *[]byte) (end bool, err error) {
 		}
 	}
 	if len(*buffer) == cap(*buffer) {
-		if err := r.charge(cap(*buffer)); err != nil {
+		size := max(2*cap(*buffer), r.firstBuffer())
+		if err := r.charge(size - cap(*buffer)); err != nil {
 			return false, err
 		}
-		*buffer = append(make([]byte, 0, 2*cap(*buffer)), *buffer...)
+		*buffer = append(make([]byte, 0, size), *buffer...)
 	}
 	// Not every response writer has deadlines; a connection has.
 	_ = r.writer.SetReadDeadline(time.Now().Add(r.server.options.BodyTimeout))
@@ -370,15 +371,28 @@ func (r *request) charge(bytes int) error {
 	return nil
 }
 
-// smallestBuffer is what a body gets before it turns out to be larger: most are small, and one buffer
-// per request that is being read adds up.
-const smallestBuffer = 32 << 10
+// A body gets a buffer of its announced length at first, within these bounds: most bodies are small, and
+// one buffer per request that is being read adds up.
+const (
+	smallestBuffer = 1 << 10
+	largestFirst   = 32 << 10
+)
+
+// firstBuffer is the size of a buffer before the body turns out to be larger. It has room behind the
+// body, so that its end is read without another one.
+func (r *request) firstBuffer() int {
+	first := largestFirst
+	if r.length >= 0 && r.length < largestFirst {
+		first = max(int(r.length)+1, smallestBuffer)
+	}
+	return min(first, r.server.options.Piece)
+}
 
 // takeBuffer takes an empty buffer from the pool.
 func (r *request) takeBuffer() (*[]byte, error) {
 	buffer, _ := r.server.buffers.Get().(*[]byte)
 	if buffer == nil {
-		fresh := make([]byte, 0, min(smallestBuffer, r.server.options.Piece))
+		fresh := make([]byte, 0, r.firstBuffer())
 		buffer = &fresh
 	}
 	err := r.charge(cap(*buffer))
