@@ -23,7 +23,8 @@
 //   - Every result is counted; lost ones are in the table. A sample of the records is checked, and
 //     the sums of windows must add up to those of the input.
 //   - NATS has no backlog: the sender keeps 20,000 records in flight at most, judged by the results.
-//   - Peak memory is the kernel's high-water mark.
+//   - Peak memory is the kernel's high-water mark. Programs are read anew from the disk before, so that
+//     pages that the linker left in memory do not count.
 //   - Everything listens on loopback. What was started is ended by its process id, also when the
 //     benchmark ends early.
 //

@@ -48,6 +48,9 @@ func main() {
 		check(err)
 		defer os.RemoveAll(b.dir)
 	}
+	for _, program := range programs {
+		coolDown(filepath.Join(b.bin, program))
+	}
 	check(os.RemoveAll(b.config("", "")))
 	check(os.CopyFS(b.config("", ""), setup))
 	for i := range rows {
