@@ -252,8 +252,10 @@ func send(sink connector.Sink, messages []connector.Message) []error {
 
 func TestSinkPublishesCore(t *testing.T) {
 	s := broker(t, -1, t.TempDir())
-	subscription, err := connect(t, s).SubscribeSync("out")
+	reader := connect(t, s)
+	subscription, err := reader.SubscribeSync("out")
 	require.NoError(t, err)
+	require.NoError(t, reader.Flush(), "the server knows of it before anything is sent")
 	sink := openSinkTo(t, s.ClientURL(), revision.Delivery{})
 	batch := messages("a", strings.Repeat("x", 5000), "b", "c")
 	batch[0].Headers = []connector.Header{{Name: "k", Value: "1"}, {Name: "K2", Value: "x"}, {Name: "k", Value: "2"}}
