@@ -23,11 +23,23 @@ type history struct {
 	step    *record.Step
 }
 
-// request records an attempt with what has become of it already, and gives its number.
+// request records an attempt with what has become of it already, and gives its number. An attempt that was
+// interrupted is repeated by whoever takes the step up, however often that is: the history has the first
+// of those that ask for the same, and the last one with their number.
 func (h *history) request(ctx context.Context, e record.Engagement, events ...machine.EngagementEvent) (uint64, error) {
-	e.Transaction, e.Step = h.id, h.step.Number
-	e.Number = uint64(len(h.service.View().Engagements(h.id, h.step.Number))) + 1
+	past := h.service.View().Engagements(h.id, h.step.Number)
+	e.Transaction, e.Step, e.Number, e.Attempts = h.id, h.step.Number, uint64(len(past))+1, 1
+	if n := len(past); n > 1 && alike(past[n-2], &e) && alike(past[n-1], &e) {
+		e.Number, e.Attempts = past[n-1].Number, past[n-1].Attempts+1
+	}
 	return e.Number, h.propose(ctx, e, events)
+}
+
+// alike tells whether two attempts ask for the same.
+func alike(a, b *record.Engagement) bool {
+	same := *b
+	same.Number, same.Attempts, same.States = a.Number, a.Attempts, a.States
+	return a.Equal(&same)
 }
 
 // became records what became of an attempt.

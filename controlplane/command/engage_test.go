@@ -3,9 +3,11 @@ package command
 import (
 	"context"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
+	"github.com/cockroachdb/pebble/v2"
 	"github.com/stretchr/testify/require"
 
 	"nervix/controlplane/transaction"
@@ -168,6 +170,65 @@ func TestRestartsKeepTheHistory(t *testing.T) {
 			require.Equal(t, want, paths(&step))
 			require.Equal(t, model.LevelEntityPause, *executed)
 		})
+	}
+}
+
+// A pause that is interrupted again and again leaves the first attempt and the last one with their number,
+// however often it is; what it counts for stays (CP-131, CP-132).
+func TestRepeatedRestartsKeepTheHistoryBounded(t *testing.T) {
+	const restarts = 5
+	n := running(t)
+	id, _ := n.pausing()
+	commit := n.request("1", "d", `COMMIT;`)
+	for range restarts {
+		n.stopAt("pause d ENTITY_PAUSE", commit)
+	}
+	step, _ := n.step(id, 1)
+	require.Equal(t, model.LevelEntityPause, *step.Actual)
+	_, err := n.service.Execute(t.Context(), commit)
+	require.NoError(t, err)
+	step, executed := n.step(id, 1)
+	require.Equal(t, []string{uncertain, whole}, paths(&step))
+	require.Equal(t, uint64(1), step.Engagements[0].Attempts)
+	require.Equal(t, uint64(restarts), step.Engagements[1].Attempts, "the first stands apart")
+	require.Equal(t, model.LevelEntityPause, *executed)
+}
+
+// lose removes an attempt from the history that a stopped process left.
+func (n *node) lose(engagement uint64) {
+	n.t.Helper()
+	n.stop()
+	db, err := pebble.Open("state", &pebble.Options{FS: n.fs})
+	require.NoError(n.t, err)
+	defer func() { require.NoError(n.t, db.Close()) }()
+	records, err := db.NewIter(nil)
+	require.NoError(n.t, err)
+	lost := 0
+	for valid := records.First(); valid; valid = records.Next() {
+		if key := string(records.Key()); key[1] == 'a' && strings.HasSuffix(key, fmt.Sprintf("/%020d", engagement)) {
+			require.NoError(n.t, db.Delete(records.Key(), pebble.Sync))
+			lost++
+		}
+	}
+	require.NoError(n.t, records.Close())
+	require.Equal(n.t, 1, lost)
+}
+
+// A report that lacks an attempt to pause is refused rather than told in part, also when the last attempt is
+// the one that is missing (CP-128).
+func TestReportsWithoutAnEngagementAreRefused(t *testing.T) {
+	for _, engagement := range []uint64{1, 2} {
+		n := running(t)
+		id, _ := n.pausing()
+		n.runtime.set(func(f *fakeRuntime) { f.widens = true })
+		require.NoError(t, n.commit())
+		step, _ := n.step(id, 1)
+		require.Len(t, step.Engagements, 2)
+		n.lose(engagement)
+		*n = *openNode(t, n.fs, nil)
+		_, err := n.inspect("9", id, 0)
+		require.ErrorIs(t, err, failure.CodeCorruptRecord)
+		require.ErrorContains(t, err, fmt.Sprintf("engagement %d of step 1 is missing", engagement))
 	}
 }
 

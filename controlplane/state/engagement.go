@@ -39,14 +39,9 @@ func (w *work) recordEngagement(c *record.RecordEngagement) (Answer, error) {
 	if err != nil {
 		return Answer{}, err
 	}
-	e := c.Engagement.Clone()
-	if known, exists := w.engagements.Get(engagementKey(e)); exists {
-		e = known.Clone()
-	} else {
-		if e.Number != uint64(len(w.Engagements(t.ID, s.Number)))+1 {
-			return Answer{}, &failure.InvalidTransition{Subject: "engagement", State: "none", Event: "the request out of turn"}
-		}
-		e.States = []uint8{uint8(machine.EngagementStateInitial)}
+	e, err := w.engagement(&c.Engagement)
+	if err != nil {
+		return Answer{}, err
 	}
 	for _, event := range c.Events {
 		if err := moveEngagement(e, machine.EngagementEvent(event)); err != nil {
@@ -57,6 +52,26 @@ func (w *work) recordEngagement(c *record.RecordEngagement) (Answer, error) {
 		return Answer{}, err
 	}
 	return Answer{Transaction: t}, w.executed(t, s, e)
+}
+
+// engagement gives the attempt of a command: the next one, one that is known, or a known one that begins
+// anew because it is made once more.
+func (w *work) engagement(asked *record.Engagement) (*record.Engagement, error) {
+	begun := []uint8{uint8(machine.EngagementStateInitial)}
+	known, exists := w.engagements.Get(engagementKey(asked))
+	switch {
+	case exists && asked.Attempts <= known.Attempts:
+		return known.Clone(), nil
+	case exists && asked.Attempts == known.Attempts+1:
+		e := known.Clone()
+		e.Attempts, e.States = asked.Attempts, begun
+		return e, nil
+	case !exists && asked.Number == uint64(len(w.Engagements(asked.Transaction, asked.Step)))+1:
+		e := asked.Clone()
+		e.Attempts, e.States = 1, begun
+		return e, nil
+	}
+	return nil, &failure.InvalidTransition{Subject: "engagement", State: "none", Event: "the request out of turn"}
 }
 
 // moveEngagement makes a transition. One that was made before stays: a command may be applied twice.

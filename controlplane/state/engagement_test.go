@@ -96,6 +96,42 @@ func TestEngagementAttempts(t *testing.T) {
 	}
 }
 
+// An attempt that is made once more begins its entry anew, once per attempt; what the ones before it counted
+// for stays.
+func TestEngagementsAreRenewed(t *testing.T) {
+	l := prepared(t)
+	id := l.committing()
+	entity := model.LevelEntityPause
+	attempt := func(attempts uint64, events ...machine.EngagementEvent) error {
+		c := &record.RecordEngagement{Engagement: record.Engagement{Transaction: id, Step: 1, Number: 1, Attempts: attempts, Level: entity, Ingestors: []string{"i"}}}
+		for _, event := range events {
+			c.Events = append(c.Events, uint8(event))
+		}
+		return l.apply(c).Refusal
+	}
+	require.NoError(t, attempt(9), "a new one is one attempt")
+	require.NoError(t, attempt(0, machine.EngagementEventTimedOut))
+	require.ErrorIs(t, attempt(3), failure.CodeInvalidTransition)
+	for range 2 {
+		require.NoError(t, attempt(2))
+	}
+	history := l.machine.View().Engagements(id, 1)
+	require.Len(t, history, 1)
+	require.Equal(t, []uint8{uint8(machine.EngagementStateRequested)}, history[0].States)
+	require.Equal(t, uint64(2), history[0].Attempts)
+	step, _ := l.levels(id)
+	require.Equal(t, entity, *step)
+
+	// What is told of it twice changes nothing any more.
+	require.NoError(t, attempt(0, machine.EngagementEventConfirmed))
+	for _, attempts := range []uint64{1, 2} {
+		require.NoError(t, attempt(attempts))
+	}
+	history = l.machine.View().Engagements(id, 1)
+	require.Equal(t, []uint8{uint8(machine.EngagementStateRequested), uint8(machine.EngagementStateConfirmed)}, history[0].States)
+	require.Equal(t, []string{"i"}, history[0].Ingestors)
+}
+
 // Attempts come in turn, events that do not hold are refused, and a finished transaction has no more of
 // either.
 func TestEngagementsOutOfTurnAreRefused(t *testing.T) {

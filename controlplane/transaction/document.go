@@ -104,6 +104,7 @@ type (
 		Ingestors []string       `json:"ingestors"`
 		Paused    []keyDocument  `json:"paused"`
 		Rebuilt   []keyDocument  `json:"rebuilt"`
+		Attempts  uint64         `json:"attempts"`
 	}
 	sideDocument struct {
 		Nodes []nodeDocument `json:"nodes"`
@@ -185,7 +186,7 @@ func engagementsOf(list []*record.Engagement) []engagementDocument {
 	for i, e := range list {
 		engagements[i] = engagementDocument{
 			Number: e.Number, Level: e.Level.String(), Recovery: e.Recovery, States: statesOf(e), Gates: gatesOf(e.Gates),
-			Ingestors: orEmpty(e.Ingestors), Paused: keysOf(e.Nodes), Rebuilt: keysOf(e.Rebuilt),
+			Ingestors: orEmpty(e.Ingestors), Paused: keysOf(e.Nodes), Rebuilt: keysOf(e.Rebuilt), Attempts: e.Attempts,
 		}
 	}
 	return engagements

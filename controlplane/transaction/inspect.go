@@ -161,15 +161,33 @@ func (r *Inspection) frozen(v *state.View, t *record.Transaction) error {
 			return err
 		}
 		r.step(s, before, after)
-		engagements := v.Engagements(t.ID, s.Number)
-		for at, e := range engagements {
-			if e.Number != uint64(at+1) {
-				return &failure.CorruptRecord{Record: "transaction report", Reason: fmt.Sprintf("engagement %d of step %d is missing", at+1, s.Number)}
-			}
+		if err := r.history(s, v.Engagements(t.ID, s.Number)); err != nil {
+			return err
 		}
-		r.Steps[len(r.Steps)-1].Engagements = engagements
 	}
 	return r.whole(t)
+}
+
+// history adds the attempts to pause for a step. Their numbers and the executed level, which follows from
+// them, tell when one is missing (CP-128, CP-136).
+func (r *Inspection) history(s *record.Step, engagements []*record.Engagement) error {
+	missing := func(number int) error {
+		return &failure.CorruptRecord{Record: "transaction report", Reason: fmt.Sprintf("engagement %d of step %d is missing", number, s.Number)}
+	}
+	paused := model.LevelDynamic
+	for at, e := range engagements {
+		if e.Number != uint64(at+1) {
+			return missing(at + 1)
+		}
+		if state.EngagementState(e) != machine.EngagementStateFailed {
+			paused = max(paused, e.Level)
+		}
+	}
+	if s.Actual != nil && *s.Actual > paused {
+		return missing(len(engagements) + 1)
+	}
+	r.Steps[len(r.Steps)-1].Engagements = engagements
+	return nil
 }
 
 // whole checks that the steps cover the operations of the transaction one after the other (CP-128).

@@ -193,6 +193,9 @@ func (t *text) engagement(e *record.Engagement) {
 	if e.Recovery {
 		kind += " (recovery rebuild)"
 	}
+	if e.Attempts > 1 {
+		kind += fmt.Sprintf(" (last of %d attempts)", e.Attempts)
+	}
 	t.line(fmt.Sprintf("  engagement %d", e.Number), kind+": "+strings.Join(statesOf(e), ", "))
 	t.gates("    gate", e.Gates)
 	t.listed("    held ingestors", orDash(strings.Join(e.Ingestors, ",")))

@@ -34,8 +34,8 @@ func TestReportText(t *testing.T) {
 		Edges: []record.TopologyEdge{{From: relay, To: emitter, Kind: record.EdgeKindDelivery, Path: "inputs[0].relay", Operations: []uint32{2}}},
 	}
 	history := []*record.Engagement{
-		{Number: 1, States: []uint8{0, 1, 4}, Level: entity, Gates: first.Gates, Ingestors: []string{"i"}, Nodes: []model.Key{relay}},
-		{Number: 2, States: []uint8{0, 3}, Level: domain, Recovery: true, Nodes: []model.Key{relay}, Rebuilt: []model.Key{relay, junction}},
+		{Number: 1, Attempts: 1, States: []uint8{0, 1, 4}, Level: entity, Gates: first.Gates, Ingestors: []string{"i"}, Nodes: []model.Key{relay}},
+		{Number: 2, Attempts: 7, States: []uint8{0, 3}, Level: domain, Recovery: true, Nodes: []model.Key{relay}, Rebuilt: []model.Key{relay, junction}},
 	}
 	after := &record.Topology{Nodes: []record.TopologyNode{{Key: relay, Operations: []uint32{1, 2}}}}
 	report := &Inspection{
@@ -106,7 +106,7 @@ step 1: model run
     gate: relay 'r', every branch of 'b', on n
     held ingestors: i
     paused: relay 'r'
-  engagement 2: DOMAIN_PAUSE (recovery rebuild): REQUESTED, UNCERTAIN
+  engagement 2: DOMAIN_PAUSE (recovery rebuild) (last of 7 attempts): REQUESTED, UNCERTAIN
     paused: relay 'r'
     rebuilt: relay 'r', junction 'j'
 step 2: lifecycle STOP

@@ -283,7 +283,8 @@ func (a *Engagement) Equal(b *Engagement) bool {
 		}) &&
 		slices.EqualFunc(a.Rebuilt, b.Rebuilt, func(x, y model.Key) bool {
 			return x.Equal(&y)
-		})
+		}) &&
+		a.Attempts == b.Attempts
 }
 
 // Equal compares all fields deeply.

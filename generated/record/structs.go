@@ -346,6 +346,9 @@ type Engagement struct {
 	Nodes []model.Key
 	// Rebuilt: Nodes that the recovery replaced.
 	Rebuilt []model.Key
+	// Attempts: How many attempts it stands for; its states are those of the last. One that follows
+	// two like it takes the place of the second, so that a history is bounded.
+	Attempts uint64
 }
 
 // Topology: Nodes and edges that a step affects, on one side of it. Its digest is that of this
@@ -655,7 +658,8 @@ type AdmitCommit struct {
 
 // RecordEngagement: Records an attempt to pause or what became of it.
 type RecordEngagement struct {
-	// Engagement: The attempt; its states are ignored, and of a known one all but its place.
+	// Engagement: The attempt; its states are ignored, and of a known one all but its place and the
+	// number of attempts: one more begins it anew.
 	Engagement Engagement
 	// Events: Values of machine.EngagementEvent, in order; none for the request.
 	Events []uint8

@@ -511,6 +511,7 @@ func (v *Engagement) ToWire(w recordwire.Engagement, e *canonical.Encoder) {
 	canonical.PutTexts(e, "ingestors", v.Ingestors, w.NewIngestors)
 	canonical.PutStructs(e, "nodes", v.Nodes, w.NewNodes, (*model.Key).ToWire)
 	canonical.PutStructs(e, "rebuilt", v.Rebuilt, w.NewRebuilt, (*model.Key).ToWire)
+	w.SetAttempts(v.Attempts)
 }
 
 // FromWire reads the wire form of the record.
@@ -525,6 +526,7 @@ func (v *Engagement) FromWire(w recordwire.Engagement, d *canonical.Decoder) {
 	v.Ingestors = canonical.Texts(d, "ingestors", w.Ingestors)
 	v.Nodes = canonical.Structs(d, "nodes", w.Nodes, (*model.Key).FromWire)
 	v.Rebuilt = canonical.Structs(d, "rebuilt", w.Rebuilt, (*model.Key).FromWire)
+	v.Attempts = w.Attempts()
 }
 
 // ToWire fills the wire form of the record.

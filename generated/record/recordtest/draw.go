@@ -443,6 +443,7 @@ func DrawEngagement(t *rapid.T, depth int) *record.Engagement {
 		Rebuilt: canonicaltest.List(t, "Rebuilt", 0, max(0, min(3, depth)), func() model.Key {
 			return *modeltest.DrawKey(t, depth-1)
 		}),
+		Attempts: rapid.Uint64().Draw(t, "Attempts"),
 	}
 }
 

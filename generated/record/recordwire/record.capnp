@@ -400,6 +400,9 @@ struct Engagement {
   # All nodes that it pauses.
   rebuilt @9 :List(Model.Key);
   # Nodes that the recovery replaced.
+  attempts @10 :UInt64;
+  # How many attempts it stands for; its states are those of the last. One that follows two like it
+  # takes the place of the second, so that a history is bounded.
 }
 
 struct Topology {
@@ -708,7 +711,8 @@ struct AdmitCommit {
 struct RecordEngagement {
   # Records an attempt to pause or what became of it.
   engagement @0 :Engagement;
-  # The attempt; its states are ignored, and of a known one all but its place.
+  # The attempt; its states are ignored, and of a known one all but its place and the number of
+  # attempts: one more begins it anew.
   events @1 :List(UInt8);
   # Values of machine.EngagementEvent, in order; none for the request.
 }

@@ -2910,12 +2910,12 @@ type Engagement capnp.Struct
 const Engagement_TypeID = 0xbe1c23da4cac9ed6
 
 func NewEngagement(s *capnp.Segment) (Engagement, error) {
-	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 6})
+	st, err := capnp.NewStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 6})
 	return Engagement(st), err
 }
 
 func NewRootEngagement(s *capnp.Segment) (Engagement, error) {
-	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 24, PointerCount: 6})
+	st, err := capnp.NewRootStruct(s, capnp.ObjectSize{DataSize: 32, PointerCount: 6})
 	return Engagement(st), err
 }
 
@@ -3111,13 +3111,20 @@ func (s Engagement) NewRebuilt(n int32) (modelwire.Key_List, error) {
 	err = capnp.Struct(s).SetPtr(5, l.ToPtr())
 	return l, err
 }
+func (s Engagement) Attempts() uint64 {
+	return capnp.Struct(s).Uint64(24)
+}
+
+func (s Engagement) SetAttempts(v uint64) {
+	capnp.Struct(s).SetUint64(24, v)
+}
 
 // Engagement_List is a list of Engagement.
 type Engagement_List = capnp.StructList[Engagement]
 
 // NewEngagement creates a new list of Engagement.
 func NewEngagement_List(s *capnp.Segment, sz int32) (Engagement_List, error) {
-	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 24, PointerCount: 6}, sz)
+	l, err := capnp.NewCompositeList(s, capnp.ObjectSize{DataSize: 32, PointerCount: 6}, sz)
 	return capnp.StructList[Engagement](l), err
 }
 
