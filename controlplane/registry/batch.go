@@ -16,7 +16,7 @@ import (
 type batch struct {
 	base, graph *Graph
 	options     Options
-	models      map[model.Key]model.Model
+	models      table[model.Model]
 	// touched marks the models that the batch created or changed; order has their keys in
 	// statement order, some possibly dropped again.
 	touched map[model.Key]bool
@@ -66,7 +66,7 @@ func (b *batch) apply(s statement.Statement) error {
 
 func (b *batch) create(s *statement.CreateModel) {
 	key := s.Model.ModelKey()
-	if _, exists := b.models[key]; exists {
+	if b.models.has(key) {
 		if !s.IfNotExists {
 			b.refused(key, b.duplicate(key, "name"))
 		}
@@ -80,7 +80,7 @@ func (b *batch) create(s *statement.CreateModel) {
 
 // put stores a model that the batch made.
 func (b *batch) put(key model.Key, m model.Model) {
-	b.models[key] = m
+	b.models.set(key, m)
 	b.touched[key] = true
 	b.remember(key)
 	b.last = append(b.last, key)
@@ -122,7 +122,7 @@ func (b *batch) bind(m model.Model) model.Model {
 // alter replaces a model by what the operations make of it; what it leads to is judged like a
 // created model.
 func (b *batch) alter(s *statement.AlterModel) {
-	before, exists := b.models[s.Key]
+	before, exists := b.models.find(s.Key)
 	if !exists {
 		b.missing(s.Key, "key")
 		b.outcomes = append(b.outcomes, Outcome{Key: s.Key, Unchanged: true})
@@ -137,11 +137,11 @@ func (b *batch) alter(s *statement.AlterModel) {
 	key := after.ModelKey()
 	outcome := Outcome{Key: key, Altered: true}
 	if key != s.Key {
-		if _, taken := b.models[key]; taken {
+		if b.models.has(key) {
 			b.refuse(s.Key, b.duplicate(key, renaming(s.Operations)))
 			return
 		}
-		delete(b.models, s.Key)
+		b.models.remove(s.Key)
 		delete(b.touched, s.Key)
 		b.history[key] = b.history[s.Key]
 		b.removed = append(b.removed, s.Key)
@@ -178,17 +178,17 @@ func renaming(operations []statement.Operation) string {
 
 func (b *batch) drop(s *statement.DropModel) {
 	b.outcomes = append(b.outcomes, Outcome{Key: s.Key, Dropped: true})
-	m, exists := b.models[s.Key]
+	m, exists := b.models.find(s.Key)
 	if !exists {
 		b.missing(s.Key, "key")
 		return
 	}
 	if ingestor, ok := m.(*model.Ingestor); ok {
-		if fault := contract.FitEntity(ingestor, s.Entity, known(b.models)); fault != nil {
+		if fault := contract.FitEntity(ingestor, s.Entity, known{&b.models}); fault != nil {
 			b.refused(s.Key, fault)
 		}
 	}
-	delete(b.models, s.Key)
+	b.models.remove(s.Key)
 	delete(b.touched, s.Key)
 	b.remember(s.Key)
 	b.dropped = append(b.dropped, s.Key)
@@ -196,12 +196,11 @@ func (b *batch) drop(s *statement.DropModel) {
 }
 
 // known finds models in the middle of a batch.
-type known map[model.Key]model.Model
+type known struct{ models *table[model.Model] }
 
 // Find gives the model of a key.
 func (k known) Find(key model.Key) (model.Model, bool) {
-	m, ok := k[key]
-	return m, ok
+	return k.models.find(key)
 }
 
 func (b *batch) missing(key model.Key, path string) {
@@ -235,7 +234,7 @@ func (b *batch) rebind(s *statement.RebindResource) {
 	}
 	outcome.Version = version
 	for _, key := range b.users(s) {
-		before := b.models[key]
+		before := b.models.get(key)
 		after := rebound(before, s.Resource, version)
 		if model.EqualModel(before, after) {
 			continue
@@ -255,7 +254,7 @@ func (b *batch) users(s *statement.RebindResource) []model.Key {
 	var users []model.Key
 	for i, key := range s.Users {
 		path := "users[" + strconv.Itoa(i) + "]"
-		m, exists := b.models[key]
+		m, exists := b.models.find(key)
 		switch {
 		case !exists:
 			b.refused(resource, b.unknownModel(key, path))
@@ -270,7 +269,7 @@ func (b *batch) users(s *statement.RebindResource) []model.Key {
 	if len(s.Users) > 0 {
 		return users
 	}
-	for key, m := range b.models {
+	for key, m := range b.models.all() {
 		if Binds(m, s.Resource) {
 			users = append(users, key)
 		}

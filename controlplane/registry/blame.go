@@ -43,7 +43,7 @@ func (b *batch) attribute(found *violation.Violation) {
 	for _, by := range slices.Backward(history) {
 		switch s := by.statement.(type) {
 		case *statement.AlterModel:
-			if origin := alteration.Origin(b.models[found.Key], s.Operations, found.Failure.Where().Path); origin != "" {
+			if origin := alteration.Origin(b.models.get(found.Key), s.Operations, found.Failure.Where().Path); origin != "" {
 				found.Failure.Locate(failure.AtPath(origin))
 				found.Statement = by.position
 				return

@@ -2,7 +2,6 @@ package registry
 
 import (
 	"errors"
-	"maps"
 	"slices"
 
 	"nervix/controlplane/registry/violation"
@@ -70,7 +69,7 @@ type Candidate struct {
 // again: the base counts as valid. The base stays as it is.
 func (g *Graph) Apply(statements []statement.Statement, options Options) (*Candidate, error) {
 	b := &batch{
-		base: g, options: options, models: maps.Clone(g.models),
+		base: g, options: options, models: g.models.copied(),
 		touched: map[model.Key]bool{}, listed: map[model.Key]bool{}, history: map[model.Key][]written{},
 	}
 	for _, s := range statements {
@@ -90,11 +89,11 @@ func (g *Graph) Apply(statements []statement.Statement, options Options) (*Candi
 
 // Validate checks a complete graph, such as a restored one, under the same rules.
 func (g *Graph) Validate(options Options) error {
-	b := &batch{base: g, graph: g, options: options, models: g.models, touched: map[model.Key]bool{}}
+	b := &batch{base: g, graph: g, options: options, models: g.models.copied(), touched: map[model.Key]bool{}}
 	b.order = g.Keys()
 	for _, key := range b.order {
 		b.touched[key] = true
-		b.bind(b.models[key])
+		b.bind(b.models.get(key))
 	}
 	b.validate(b.order)
 	return errors.Join(b.found...)

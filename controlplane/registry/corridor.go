@@ -48,7 +48,7 @@ func (f *Flow) Corridor(from, to model.Key) []model.Key {
 	}
 	var keys []model.Key
 	for key := range downstream {
-		m, exists := f.graph.models[key]
+		m, exists := f.graph.models.find(key)
 		if upstream[key] && exists && contract.Placed(m) {
 			keys = append(keys, key)
 		}
@@ -109,7 +109,7 @@ func (b *batch) conflicts() {
 // rivals lists the pairs of placements that have the same rank and different policies.
 func (b *batch) rivals() [][2]*model.Placement {
 	var placements []*model.Placement
-	for key, m := range b.models {
+	for key, m := range b.models.all() {
 		if key.Kind == model.KindPlacement {
 			placements = append(placements, m.(*model.Placement))
 		}

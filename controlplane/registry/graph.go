@@ -2,7 +2,6 @@ package registry
 
 import (
 	"cmp"
-	"maps"
 	"slices"
 
 	"nervix/controlplane/registry/contract"
@@ -16,12 +15,12 @@ import (
 // models are shared and must not be changed.
 type Graph struct {
 	domain string
-	models map[model.Key]model.Model
+	models table[model.Model]
 	// references has what every model names, hash maps of its expressions included.
-	references map[model.Key][]model.Reference
+	references table[[]model.Reference]
 	// dependents has the models that name a key, in key order. A placement stands under every key
 	// that its members could mean.
-	dependents map[model.Key][]model.Key
+	dependents table[[]model.Key]
 	relations  relations
 }
 
@@ -36,46 +35,48 @@ func NewGraph(domain string, models []model.Model) (*Graph, error) {
 		}
 		set[key] = m
 	}
-	g := &Graph{
-		domain: domain, models: set, references: make(map[model.Key][]model.Reference, len(set)), dependents: map[model.Key][]model.Key{},
-	}
+	references, dependents := make(map[model.Key][]model.Reference, len(set)), map[model.Key][]model.Key{}
 	for key, m := range set {
-		g.references[key] = contract.References(m)
-		for _, target := range required(m, g.references[key]) {
-			g.dependents[target] = append(g.dependents[target], key)
+		references[key] = contract.References(m)
+		for _, target := range required(m, references[key]) {
+			dependents[target] = append(dependents[target], key)
 		}
 	}
-	for target, keys := range g.dependents {
+	for target, keys := range dependents {
 		slices.SortFunc(keys, CompareKeys)
-		g.dependents[target] = slices.Compact(keys)
+		dependents[target] = slices.Compact(keys)
 	}
-	return g, nil
+	return &Graph{domain: domain, models: tableOf(set), references: tableOf(references), dependents: tableOf(dependents)}, nil
 }
 
 // with gives the graph of other models that differ from those of g in the changed keys only.
-func (g *Graph) with(models map[model.Key]model.Model, changed []model.Key) *Graph {
-	next := &Graph{domain: g.domain, models: models, references: maps.Clone(g.references), dependents: maps.Clone(g.dependents)}
+func (g *Graph) with(models table[model.Model], changed []model.Key) *Graph {
+	next := &Graph{domain: g.domain, models: models, references: g.references.copied(), dependents: g.dependents.copied()}
 	for _, key := range changed {
-		delete(next.references, key)
-		if before, existed := g.models[key]; existed {
-			for _, target := range required(before, g.references[key]) {
-				if left := slices.DeleteFunc(slices.Clone(next.dependents[target]), func(user model.Key) bool { return user == key }); len(left) > 0 {
-					next.dependents[target] = left
+		next.references.remove(key)
+		if before, existed := g.models.find(key); existed {
+			for _, target := range required(before, g.references.get(key)) {
+				if left := slices.DeleteFunc(slices.Clone(next.dependents.get(target)), func(user model.Key) bool { return user == key }); len(left) > 0 {
+					next.dependents.set(target, left)
 				} else {
-					delete(next.dependents, target)
+					next.dependents.remove(target)
 				}
 			}
 		}
-		if after, exists := models[key]; exists {
-			next.references[key] = contract.References(after)
-			for _, target := range required(after, next.references[key]) {
-				known := next.dependents[target]
+		if after, exists := models.find(key); exists {
+			references := contract.References(after)
+			next.references.set(key, references)
+			for _, target := range required(after, references) {
+				known := next.dependents.get(target)
 				if at, found := slices.BinarySearchFunc(known, key, CompareKeys); !found {
-					next.dependents[target] = slices.Insert(slices.Clone(known), at, key)
+					next.dependents.set(target, slices.Insert(slices.Clone(known), at, key))
 				}
 			}
 		}
 	}
+	next.models.settle()
+	next.references.settle()
+	next.dependents.settle()
 	return next
 }
 
@@ -108,14 +109,13 @@ func (g *Graph) Domain() string { return g.domain }
 
 // Find gives the model of a key.
 func (g *Graph) Find(key model.Key) (model.Model, bool) {
-	m, ok := g.models[key]
-	return m, ok
+	return g.models.find(key)
 }
 
 // Keys lists the keys of all models by kind and name.
 func (g *Graph) Keys() []model.Key {
-	keys := make([]model.Key, 0, len(g.models))
-	for key := range g.models {
+	keys := make([]model.Key, 0, g.models.size)
+	for key := range g.models.all() {
 		keys = append(keys, key)
 	}
 	slices.SortFunc(keys, CompareKeys)
@@ -129,9 +129,9 @@ func CompareKeys(a, b model.Key) int {
 
 // Models lists all models in the order of their keys.
 func (g *Graph) Models() []model.Model {
-	list := make([]model.Model, 0, len(g.models))
+	list := make([]model.Model, 0, g.models.size)
 	for _, key := range g.Keys() {
-		list = append(list, g.models[key])
+		list = append(list, g.models.get(key))
 	}
 	return list
 }
@@ -139,14 +139,14 @@ func (g *Graph) Models() []model.Model {
 // Dependents lists the models that name the key, in order; the key itself need not exist, except
 // that placements name existing nodes only.
 func (g *Graph) Dependents(key model.Key) []model.Key {
-	return slices.DeleteFunc(slices.Clone(g.dependents[key]), func(user model.Key) bool {
+	return slices.DeleteFunc(slices.Clone(g.dependents.get(key)), func(user model.Key) bool {
 		return user.Kind == model.KindPlacement && !g.pins(user, key)
 	})
 }
 
 // pins tells whether the node of a key is a member of a placement.
 func (g *Graph) pins(placement, key model.Key) bool {
-	m, ok := g.models[placement].(*model.Placement)
+	m, ok := g.models.get(placement).(*model.Placement)
 	if !ok || !slices.Contains(slices.Concat(m.From, m.To), key.Name) {
 		return false
 	}
@@ -159,7 +159,7 @@ func (g *Graph) closure(keys []model.Key, reached map[model.Key]bool) {
 	for pending := slices.Clone(keys); len(pending) > 0; {
 		key := pending[len(pending)-1]
 		pending = pending[:len(pending)-1]
-		for _, user := range g.dependents[key] {
+		for _, user := range g.dependents.get(key) {
 			if !reached[user] {
 				reached[user] = true
 				pending = append(pending, user)
@@ -171,7 +171,7 @@ func (g *Graph) closure(keys []model.Key, reached map[model.Key]bool) {
 // suggest gives the name of a model of the kind that is nearest to a misspelled one.
 func (g *Graph) suggest(key model.Key) string {
 	var names []string
-	for candidate := range g.models {
+	for candidate := range g.models.all() {
 		if candidate.Kind == key.Kind && candidate.Name != key.Name {
 			names = append(names, candidate.Name)
 		}

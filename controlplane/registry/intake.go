@@ -31,7 +31,7 @@ func (g *Graph) Intakes() []Intake {
 }
 
 func (g *Graph) hosts(endpoint *model.Endpoint) []string {
-	vhost, ok := g.models[model.Key{Kind: model.KindVhost, Name: endpoint.Vhost}].(*model.Vhost)
+	vhost, ok := g.models.get(model.Key{Kind: model.KindVhost, Name: endpoint.Vhost}).(*model.Vhost)
 	if !ok {
 		return nil
 	}
@@ -46,7 +46,7 @@ func (b *batch) collisions() {
 		return
 	}
 	var settled []model.Key
-	for key := range b.models {
+	for key := range b.models.all() {
 		if bindsIntake(key) && !b.touched[key] {
 			settled = append(settled, key)
 		}
@@ -54,7 +54,7 @@ func (b *batch) collisions() {
 	slices.SortFunc(settled, CompareKeys)
 	hosts, paths := map[string]bool{}, map[[2]string]bool{}
 	for _, key := range append(settled, b.order...) {
-		switch m := b.models[key].(type) {
+		switch m := b.models.get(key).(type) {
 		case *model.Vhost:
 			b.hostCollisions(m, hosts)
 		case *model.Endpoint:

@@ -23,7 +23,7 @@ func (b *batch) affected(changed []model.Key) []model.Key {
 	}
 	var others []model.Key
 	for key := range reached {
-		if _, exists := b.models[key]; exists && !b.touched[key] {
+		if b.models.has(key) && !b.touched[key] {
 			others = append(others, key)
 		}
 	}
@@ -42,7 +42,7 @@ func (b *batch) validate(keys []model.Key) {
 	b.graph.closure(b.failed, excused)
 	for _, key := range keys {
 		if !excused[key] {
-			b.judge(key, b.models[key])
+			b.judge(key, b.models.get(key))
 		}
 	}
 	b.collisions()
@@ -57,12 +57,12 @@ func (b *batch) inUse() {
 	reported := map[model.Key]bool{}
 	for _, key := range b.dropped {
 		var users []string
-		for _, user := range b.graph.dependents[key] {
+		for _, user := range b.graph.dependents.get(key) {
 			if !b.touched[user] && (user.Kind != model.KindPlacement || b.base.pins(user, key)) {
 				users = append(users, violation.Owner(user))
 			}
 		}
-		if _, exists := b.models[key]; exists || len(users) == 0 || reported[key] {
+		if b.models.has(key) || len(users) == 0 || reported[key] {
 			continue
 		}
 		reported[key] = true
@@ -78,7 +78,7 @@ func (b *batch) inUse() {
 // prefixes checks the entity prefixes of CREATE and ALTER against the sources that result.
 func (b *batch) prefixes() {
 	for _, named := range b.entities {
-		ingestor, ok := b.models[named.key].(*model.Ingestor)
+		ingestor, ok := b.models.get(named.key).(*model.Ingestor)
 		if !ok {
 			continue
 		}
@@ -141,10 +141,10 @@ func (b *batch) references(report *violation.Report, m model.Model) {
 	}
 	for _, reference := range contract.References(m) {
 		target := model.Key{Kind: reference.Kind, Name: reference.Name}
-		if _, exists := b.models[target]; exists || target.Kind == model.KindResource {
+		if b.models.has(target) || target.Kind == model.KindResource {
 			continue
 		}
-		if _, existed := b.base.models[target]; existed && !b.touched[report.Key] {
+		if b.base.models.has(target) && !b.touched[report.Key] {
 			continue
 		}
 		report.Add(reference.Path, b.unknown(report.Key, target))
@@ -154,7 +154,7 @@ func (b *batch) references(report *violation.Report, m model.Model) {
 // unknown names a missing model, or the model of another kind that has its name.
 func (b *batch) unknown(referrer, target model.Key) failure.Placed {
 	for kind := model.KindSchema; kind.Valid(); kind++ {
-		if _, exists := b.models[model.Key{Kind: kind, Name: target.Name}]; exists {
+		if b.models.has(model.Key{Kind: kind, Name: target.Name}) {
 			return &failure.WrongReferenceKind{
 				Referrer: violation.Owner(referrer), Kind: target.Kind.Text(), Model: target.Name, Found: kind.Text(),
 			}

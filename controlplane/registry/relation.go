@@ -46,7 +46,7 @@ func (g *Graph) Met(key model.Key) []Relation { return g.related().met[key] }
 func (g *Graph) related() *relations {
 	r := &g.relations
 	r.once.Do(func() {
-		r.held, r.met = make(map[model.Key][]Relation, len(g.models)), make(map[model.Key][]Relation, len(g.models))
+		r.held, r.met = make(map[model.Key][]Relation, g.models.size), make(map[model.Key][]Relation, g.models.size)
 		for _, holder := range g.Keys() {
 			list := g.relate(holder)
 			r.held[holder] = list
@@ -64,9 +64,9 @@ func (g *Graph) related() *relations {
 
 func (g *Graph) relate(holder model.Key) []Relation {
 	var list []Relation
-	for _, reference := range g.references[holder] {
+	for _, reference := range g.references.get(holder) {
 		other := model.Key{Kind: reference.Kind, Name: reference.Name}
-		if _, exists := g.models[other]; !exists && other.Kind != model.KindResource {
+		if !g.models.has(other) && other.Kind != model.KindResource {
 			continue
 		}
 		relation := Relation{From: other, To: holder, Path: reference.Path}
@@ -84,7 +84,7 @@ func (g *Graph) relate(holder model.Key) []Relation {
 		}
 		list = append(list, relation)
 	}
-	if placement, is := g.models[holder].(*model.Placement); is {
+	if placement, is := g.models.get(holder).(*model.Placement); is {
 		list = append(append(list, g.placed(holder, "from", placement.From)...), g.placed(holder, "to", placement.To)...)
 	}
 	return list

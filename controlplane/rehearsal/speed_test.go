@@ -72,3 +72,22 @@ func BenchmarkAlter(b *testing.B) {
 		}
 	}
 }
+
+// BenchmarkQueue changes models in the transaction that makes them: each statement is judged where it
+// stands.
+func BenchmarkQueue(b *testing.B) {
+	for _, statements := range []int{1000, 3000, 10_000} {
+		script := strings.Replace(long(statements), "USE long;", "USE long; BEGIN;", 1)
+		for i := range statements / 10 {
+			script += fmt.Sprintf("ALTER RELAY orders_%d SET CAPACITY 32;\n", i)
+		}
+		script += "COMMIT;"
+		b.Run(fmt.Sprint(statements), func(b *testing.B) {
+			for b.Loop() {
+				if found := rehearsal.New(rehearsal.Options{}).Script(script, unwatched); len(found) > 0 {
+					b.Fatal(found[0])
+				}
+			}
+		})
+	}
+}
