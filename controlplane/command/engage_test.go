@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/cockroachdb/pebble/v2"
 	"github.com/stretchr/testify/require"
@@ -131,8 +132,9 @@ func TestLaterFailuresKeepTheHistory(t *testing.T) {
 	}
 }
 
-// stopAt runs a request until the runtime is asked for something, and restarts the process there.
-func (n *node) stopAt(call string, r Request) {
+// stopAt runs a request until the runtime is asked for something, and restarts the process there; change
+// is for the next one.
+func (n *node) stopAt(call string, r Request, change func(*Config)) {
 	n.t.Helper()
 	ctx, leave := context.WithCancel(n.t.Context())
 	defer leave()
@@ -147,7 +149,36 @@ func (n *node) stopAt(call string, r Request) {
 	})
 	_, err := n.service.Execute(ctx, r)
 	require.ErrorIs(n.t, err, failure.CodeStillApplying)
-	n.reopen(nil)
+	n.reopen(change)
+}
+
+// stall is a process that waits where it asks its runtime for something, which it does on its own when it
+// takes a step up. It does so until it ends.
+type stall struct{ asked, ended chan struct{} }
+
+// stallAt gives a stall with what makes a process one.
+func stallAt(call string) (*stall, func(*Config)) {
+	s := &stall{make(chan struct{}), make(chan struct{})}
+	return s, func(c *Config) {
+		c.Runtime.(*fakeRuntime).set(func(f *fakeRuntime) {
+			f.hook = func(text string) {
+				if text == call {
+					close(s.asked)
+					<-s.ended
+				}
+			}
+		})
+	}
+}
+
+// await waits until the process of a node stands still.
+func (s *stall) await(n *node) {
+	context.AfterFunc(n.service.ctx, func() { close(s.ended) })
+	select {
+	case <-s.asked:
+	case <-time.After(20 * time.Second):
+		n.t.Fatal("the process does not take the step up")
+	}
 }
 
 // An attempt whose end nobody saw is uncertain for whoever takes the step up, who then makes another one;
@@ -161,7 +192,7 @@ func TestRestartsKeepTheHistory(t *testing.T) {
 			n := running(t)
 			id, _ := n.pausing()
 			commit := n.request("1", "d", `COMMIT;`)
-			n.stopAt(call, commit)
+			n.stopAt(call, commit, nil)
 			done, err := n.service.Execute(t.Context(), commit)
 			require.NoError(t, err)
 			require.Equal(t, "quiesce level: ENTITY_PAUSE", done.Lines[1])
@@ -180,9 +211,16 @@ func TestRepeatedRestartsKeepTheHistoryBounded(t *testing.T) {
 	n := running(t)
 	id, _ := n.pausing()
 	commit := n.request("1", "d", `COMMIT;`)
-	for range restarts {
-		n.stopAt("pause d ENTITY_PAUSE", commit)
+	const call = "pause d ENTITY_PAUSE"
+	process, stalled := stallAt(call)
+	n.stopAt(call, commit, stalled)
+	for range restarts - 2 {
+		process.await(n)
+		process, stalled = stallAt(call)
+		n.reopen(stalled)
 	}
+	process.await(n)
+	n.reopen(nil)
 	step, _ := n.step(id, 1)
 	require.Equal(t, model.LevelEntityPause, *step.Actual)
 	_, err := n.service.Execute(t.Context(), commit)
