@@ -21,9 +21,9 @@ import (
 var version = "dev"
 
 // collectorPercent is the heap growth between two garbage collections unless GOGC says otherwise.
-// Batches die young and the live heap is small, so that the usual 100 collects too often; beyond 200
-// the memory grows and the processor time hardly falls.
-const collectorPercent = 200
+// Batches die young and the live heap is small, so that the usual 100 collects too often; beyond 150
+// the memory grows faster than the processor time falls.
+const collectorPercent = 150
 
 // collectorTenths of the memory limit are what the garbage collector aims at: it does not know all
 // that is resident, such as the mapped program.

@@ -33,7 +33,7 @@ import (
 
 const (
 	// collectorPercent is what nervix-server sets, too.
-	collectorPercent = 200
+	collectorPercent = 150
 	drainTimeout     = 30 * time.Second
 )
 
